@@ -1,4 +1,5 @@
-import { Alert, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 
 /** What an action came to, told in words; `isBad` where it failed. */
 export type ActionNote = { text: string; isBad?: boolean };
@@ -9,10 +10,6 @@ export const ListNotes = ({ note, error }: { note: ActionNote; error: Error | nu
     <Text role="status" size="sm" fw={600} c={note.isBad ? 'red.9' : undefined}>
       {note.text}
     </Text>
-    {error && (
-      <Alert color="red" role="alert">
-        {error.message}
-      </Alert>
-    )}
+    <ErrorAlert text={error?.message} />
   </>
 );

@@ -54,14 +54,13 @@ const sources = globSync('{gestion,panel}/**/*.tsx', { cwd: screens })
 
 test('every list of the panel says them', () => {
   const paged = sources.filter(([, text]) => /<Pagination\b/.test(text));
-  const tables = sources.filter(([, text]) => /\brecordsPerPage=/.test(text));
+  const tables = sources.filter(([, text]) => text.includes('{...useListTable('));
   const chosen = sources.filter(([, text]) => /\bselectedRecords=/.test(text));
   expect([paged.length, tables.length, chosen.length].every((count) => count > 0)).toBe(true);
   for (const [file, text] of paged) expect(text, file).toContain('{...pagingWords}');
-  for (const [file, text] of tables) {
-    expect(text, file).toContain('{...tablePaging}');
+  for (const [file, text] of sources) expect(text, file).not.toMatch(/\brecordsPerPage=/);
+  for (const [file, text] of tables)
     if (text.includes('recordsPerPageOptions=')) expect(text, file).toContain('recordsPerPageLabel="Filas"');
-  }
   for (const [file, text] of chosen)
     for (const words of ['allRecordsSelectionCheckboxProps', 'getRecordSelectionCheckboxProps'])
       expect(text, file).toContain(words);

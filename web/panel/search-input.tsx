@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { useTypedText } from '#web/panel/typed-text';
+import { useAddress } from '#web/panel/use-address';
 
 type Props = {
   label?: string;
@@ -14,36 +14,37 @@ type Props = {
 
 /** The search of a list, whose text stands in the address; '/' leads to it. */
 export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnter }: Props) => {
-  const [typed, setTyped] = useState(text);
-  const input = useRef<HTMLInputElement>(null);
-  // Another address brings its own text, but takes none from who is typing.
-  useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(text);
-  }, [text]);
-  const settle = useDebouncedCallback(onText, 250);
-  useShortcuts([{ keys: '/', does: 'Buscar en esta lista', run: () => input.current?.focus() }]);
+  const { settle, control } = useTypedText(text, onText);
+  useShortcuts([{ keys: '/', does: 'Buscar en esta lista', run: () => control.ref.current?.focus() }]);
   return (
     <TextInput
-      ref={input}
+      {...control}
       label={label}
       placeholder={placeholder}
       type="search"
       w={280}
-      maw="100%"
-      value={typed}
       onFocus={(event) => event.currentTarget.select()}
       // A form that opens now must not find its address changed under it.
       onBlur={() => settle.flush()}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        settle(currentTarget.value.trim());
-      }}
       onKeyDown={({ key }) => {
-        if (key !== 'Enter' || !onEnter || !typed.trim()) return;
+        const typed = control.value.trim();
+        if (key !== 'Enter' || !onEnter || !typed) return;
         // Enter's action brings the text with it; the address changed once more would undo it.
         settle.cancel();
-        onEnter(typed.trim());
+        onEnter(typed);
       }}
+    />
+  );
+};
+
+/** The search by the text of the list's address. */
+export const TextSearch = ({ placeholder }: { placeholder: string }) => {
+  const { address, change } = useAddress();
+  return (
+    <SearchInput
+      placeholder={placeholder}
+      text={address.get('t') ?? ''}
+      onText={(text) => change({ t: text || undefined }, { replace: true })}
     />
   );
 };

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { messages } from '#contract/plain/messages';
 import { login } from '#web/data/login';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ownEscape } from '#web/panel/own-escape';
 
 const nothing = () => {};
@@ -35,11 +36,7 @@ export const SignInAgain = ({ email, onLeave }: Props) => {
             <Stack pt="md">
               <Modal.Title>Tu sesión venció</Modal.Title>
               <Text size="sm">Ingresá de nuevo como {email} y seguís donde estabas: lo que escribiste sigue acá.</Text>
-              {error && (
-                <Alert color="red" role="alert">
-                  {error}
-                </Alert>
-              )}
+              <ErrorAlert text={error} />
               <input type="email" autoComplete="username" value={email} readOnly hidden />
               <PasswordInput
                 label="Contraseña"

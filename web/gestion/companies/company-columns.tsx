@@ -1,15 +1,14 @@
-import { Anchor, Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router';
 import type { Company } from '#contract/companies';
 import { company as declared } from '#contract/things/company';
-import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import { editColumn, emailColumn, phoneColumn } from '#web/panel/contact-columns.tsx';
 import { defaultOf } from '#web/panel/default-of';
 import { companyPath } from '#web/panel/panel-paths';
 import { thingColumns } from '#web/panel/thing-columns';
 
 // Narrower, what tells a company from others stands below its name.
-const medium = '(min-width: 48em)';
 const wide = '(min-width: 62em)';
 const wider = '(min-width: 75em)';
 const widest = '(min-width: 100em)';
@@ -27,24 +26,8 @@ export const companyColumns = ({ onEdit }: { onEdit: (id: number) => void }): Da
       visibleMediaQuery: column.accessor === 'identifier' ? wide : wider,
     })),
     { accessor: 'city', title: 'Ciudad', visibleMediaQuery: wide, render: (company) => cityOf(company) || '—' },
-    {
-      accessor: 'phone',
-      title: 'Teléfono',
-      noWrap: true,
-      render: ({ phones }) => {
-        const phone = defaultOf(phones)?.phone;
-        return phone ? <PhoneLink phone={phone} /> : '—';
-      },
-    },
-    {
-      accessor: 'email',
-      title: 'E-mail',
-      visibleMediaQuery: widest,
-      render: ({ emails }) => {
-        const email = defaultOf(emails)?.email;
-        return email ? <MailLink email={email} /> : '—';
-      },
-    },
+    phoneColumn,
+    { ...emailColumn, visibleMediaQuery: widest },
     {
       accessor: 'tags',
       title: 'Etiquetas',
@@ -59,18 +42,7 @@ export const companyColumns = ({ onEdit }: { onEdit: (id: number) => void }): Da
         </Group>
       ),
     },
-    {
-      accessor: 'actions',
-      title: <VisuallyHidden>Acciones</VisuallyHidden>,
-      textAlign: 'right',
-      noWrap: true,
-      visibleMediaQuery: medium,
-      render: ({ id, name }) => (
-        <Button size="compact-sm" variant="subtle" aria-label={`Editar ${name}`} onClick={() => onEdit(id)}>
-          Editar
-        </Button>
-      ),
-    },
+    editColumn(({ name }) => name, onEdit),
   ];
 };
 

@@ -2,7 +2,6 @@ import type { Input } from '#contract/contract';
 import { company } from '#contract/things/company';
 import { call } from '#web/data/call';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
-import { NotThere } from '#web/panel/not-there.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 
@@ -23,18 +22,14 @@ const blanks = { phones: { type: 'WOR' } };
 export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) => {
   const { roles, sellsFor } = useStaff();
   const found = useCall('company/find', { id: id ?? 0 }, { enabled: id !== undefined });
-  const stored = id === undefined ? undefined : found.data?.data;
-  const isRight = found.isFetchedAfterMount && stored?.id === id;
-  if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
-  if (id !== undefined && !isRight) return null;
   // Nobody else reads the people of a company that is not there yet (decision 021).
   const readsPeople = roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn);
   return (
     <ThingDrawer
-      key={id}
       thing={company}
-      title={stored?.name ?? 'Nueva empresa'}
-      stored={stored}
+      id={id}
+      found={found}
+      titleOf={(stored) => stored?.name ?? 'Nueva empresa'}
       isLeftOut={({ readBy }) => readBy === 'people' && !readsPeople}
       blanks={blanks}
       add={({ companyGroupId, ...made }) =>

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Paper, Pill, Select, Stack } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { CompanyFilter } from '#contract/companies';
-import { SearchInput } from '#web/panel/search-input.tsx';
+import { TextSearch } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import { addressOf, noFilters, type useCompanyQuery } from './use-company-query.ts';
 
@@ -12,7 +12,7 @@ type Props = { query: ReturnType<typeof useCompanyQuery>; children: ReactNode };
  * unless it is told to leave them (specification 4). `children` stand beside it.
  */
 export const CompanyFilters = ({ query, children }: Props) => {
-  const { text, filters, change } = query;
+  const { filters, change } = query;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const offered = useCall('company/listFilters', {}).data?.data ?? [];
@@ -28,11 +28,7 @@ export const CompanyFilters = ({ query, children }: Props) => {
   return (
     <Stack gap="xs">
       <Group align="end">
-        <SearchInput
-          placeholder="Nombre, RUT o teléfono"
-          text={text}
-          onText={(typed) => change({ t: typed || undefined }, { replace: true })}
-        />
+        <TextSearch placeholder="Nombre, RUT o teléfono" />
         <Button
           variant="default"
           aria-expanded={isOpen}

@@ -18,7 +18,7 @@ const keys = Object.keys(filterAddresses) as Key[];
 export const addressOf = (key: string): string | undefined =>
   Object.hasOwn(filterAddresses, key) ? filterAddresses[key as Key] : undefined;
 
-/** The list of companies as it stands in the address: text, filters, page, and the company that is edited. */
+/** The list of companies as it stands in the address. */
 export const useCompanyQuery = () => {
   const { address, change, page } = useAddress();
   const given = keys.flatMap((key) => {
@@ -28,10 +28,7 @@ export const useCompanyQuery = () => {
   return {
     change,
     page,
-    text: address.get('t') ?? '',
     filters: Object.fromEntries(given) as Input<'company/filter'>['filters'],
-    edited: Number(address.get('editar')) || undefined,
-    isNew: address.has('nuevo'),
   };
 };
 

@@ -1,11 +1,11 @@
-import 'mantine-datatable/styles.layer.css';
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
-import { noResult, notHere } from '#web/data/list-words';
+import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { tablePaging } from '#web/panel/paging';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useListTable } from '#web/panel/list-table';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/families-page.ts';
@@ -83,34 +83,19 @@ const FamilyList = () => {
       <FamilyFilters query={query} change={change} facets={list.data?.resultFilters ?? []}>
         {table.choice}
       </FamilyFilters>
-      {list.error && (
-        <Alert color="red" role="alert">
-          {list.error.message}
-        </Alert>
-      )}
+      <ErrorAlert text={list.error?.message} />
       {list.data?.nearest && (
         <Text size="sm" role="status">
           Nada coincide del todo con «{text}»: estos son los más parecidos.
         </Text>
       )}
       <DataTable
-        withTableBorder
-        striped
-        highlightOnHover
-        minHeight={200}
+        {...useListTable(list, query.rows)}
         idAccessor="family"
-        records={list.data?.data ?? []}
         columns={table.columns}
-        fetching={list.isFetching}
-        noRecordsText={list.error?.message ?? noResult}
-        totalRecords={list.data?.resultCount ?? 0}
-        recordsPerPage={query.rows}
         recordsPerPageOptions={[...sizes]}
         onRecordsPerPageChange={(rows) => change({ filas: rows })}
         recordsPerPageLabel="Filas"
-        page={query.page}
-        onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
-        {...tablePaging}
       />
       {!isLeaving && (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
         <FamilyDrawer family={query.edited} like={query.copied} onClose={close} />

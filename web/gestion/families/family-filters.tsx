@@ -1,7 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
+import { useTypedText } from '#web/panel/typed-text';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
 import { versionText } from './vehicle-words.ts';
@@ -91,24 +91,6 @@ type TypedProps = {
 };
 
 /** A filter that is typed: it goes into the address once one stops. */
-const TypedFilter = ({ text, onText, ...control }: TypedProps) => {
-  const [typed, setTyped] = useState(text);
-  const input = useRef<HTMLInputElement>(null);
-  // Another address brings its own text, but takes none from who is typing.
-  useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(text);
-  }, [text]);
-  const settle = useDebouncedCallback(onText, 250);
-  return (
-    <TextInput
-      {...control}
-      ref={input}
-      maw="100%"
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        settle(currentTarget.value.trim());
-      }}
-    />
-  );
-};
+const TypedFilter = ({ text, onText, ...own }: TypedProps) => (
+  <TextInput {...own} {...useTypedText(text, onText).control} />
+);

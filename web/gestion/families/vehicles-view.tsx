@@ -1,5 +1,6 @@
-import { Alert, Anchor, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Select, Stack, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
@@ -35,11 +36,7 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         value={brandId ? String(brandId) : null}
         onChange={(id) => change({ vb: id ?? undefined })}
       />
-      {list.error && (
-        <Alert color="red" role="alert">
-          {list.error.message}
-        </Alert>
-      )}
+      <ErrorAlert text={list.error?.message} />
       <DataTable
         withTableBorder
         striped

@@ -2,7 +2,6 @@ import type { Input } from '#contract/contract';
 import { companyGroup } from '#contract/things/company-group';
 import { call } from '#web/data/call';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
-import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 
 type Props = {
@@ -15,16 +14,12 @@ type Props = {
 /** The dialog that adds or changes a group of companies. */
 export const GroupDrawer = ({ id, onClose, onSaved }: Props) => {
   const found = useCall('companyGroup/find', { id: id ?? 0 }, { enabled: id !== undefined });
-  const group = id === undefined ? undefined : found.data?.data;
-  const isRight = found.isFetchedAfterMount && group?.id === id;
-  if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
-  if (id !== undefined && !isRight) return null;
   return (
     <ThingDrawer
-      key={id}
       thing={companyGroup}
-      title={group?.name ?? 'Nuevo grupo'}
-      stored={group}
+      id={id}
+      found={found}
+      titleOf={(stored) => stored?.name ?? 'Nuevo grupo'}
       add={(made) => call('companyGroup/add', { companyGroup: made } as Input<'companyGroup/add'>)}
       update={(changes) => call('companyGroup/update', { id, ...changes } as Input<'companyGroup/update'>)}
       read={() => call('companyGroup/find', { id: id ?? 0 })}

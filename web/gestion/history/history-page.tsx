@@ -1,10 +1,11 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert, Autocomplete, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
+import { Autocomplete, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { historyKinds } from '#contract/history';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { kindLabels } from '#web/panel/history/history-words';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
@@ -86,11 +87,7 @@ const HistoryPage = () => {
         {day('hasta', 'Hasta')}
         {table.choice}
       </Group>
-      {list.error && (
-        <Alert color="red" role="alert">
-          {list.error.message}
-        </Alert>
-      )}
+      <ErrorAlert text={list.error?.message} />
       <DataTable
         withTableBorder
         striped

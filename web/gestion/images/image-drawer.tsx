@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Drawer, FileButton, Group, List, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Drawer, FileButton, Group, List, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Image } from '#contract/images';
 import { call } from '#web/data/call';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
@@ -34,11 +35,7 @@ export const ImageDrawer = ({ id, onClose, ...on }: Props) => {
             <Drawer.Title style={{ overflowWrap: 'anywhere' }}>{image?.name ?? 'Imagen'}</Drawer.Title>
             <Drawer.CloseButton aria-label="Cerrar" />
           </Group>
-          {found.error && (
-            <Alert color="red" role="alert">
-              {found.error.message}
-            </Alert>
-          )}
+          <ErrorAlert text={found.error?.message} />
           {image?.id === id && <Details key={id} image={image} {...on} />}
         </Drawer.Body>
       </Drawer.Content>
@@ -95,11 +92,7 @@ const Details = ({ image, onDirty, onRemoved, onReplaced }: Omit<Props, 'id' | '
           ))}
         </List>
       </div>
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
+      <ErrorAlert text={failure} />
       <Group>
         <FileButton accept={pictureTypes} onChange={(file) => void replace(file)}>
           {(given) => (

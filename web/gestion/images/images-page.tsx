@@ -1,13 +1,14 @@
-import { Alert, Button, Group, Pagination, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Group, Pagination, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { eachScreen, eachStep, useLeaving } from '#web/panel/edit/use-leaving';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { pagingWords } from '#web/panel/paging';
 import { Question } from '#web/panel/question.tsx';
-import { SearchInput } from '#web/panel/search-input.tsx';
+import { TextSearch } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/images-page.ts';
 import { DropArea } from './drop-area.tsx';
@@ -58,11 +59,7 @@ const ImagesPage = () => {
       <DropArea onFiles={incoming.add} />
       <IncomingList incoming={incoming} hasProducts={target === 'product'} />
       <Group align="end">
-        <SearchInput
-          text={text}
-          placeholder="Nombre, o código de un producto"
-          onText={(typed) => change({ t: typed || undefined }, { replace: true })}
-        />
+        <TextSearch placeholder="Nombre, o código de un producto" />
         <Switch
           label="Sin uso hace 30 días"
           mb={8}
@@ -74,11 +71,7 @@ const ImagesPage = () => {
           {count === 1 ? '1 imagen' : `${count.toLocaleString('es-UY')} imágenes`}
         </Text>
       </Group>
-      {list.error && (
-        <Alert color="red" role="alert">
-          {list.error.message}
-        </Alert>
-      )}
+      <ErrorAlert text={list.error?.message} />
       {list.data && images.length === 0 && <Text>{noResult}</Text>}
       <ImageGrid images={images} onOpen={open} />
       {count > rows && (

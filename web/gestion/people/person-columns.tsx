@@ -1,8 +1,8 @@
-import { Anchor, Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router';
 import type { Person } from '#contract/people';
-import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import { editColumn, emailColumn, phoneColumn } from '#web/panel/contact-columns.tsx';
 import { defaultOf } from '#web/panel/default-of';
 import { companyPath, personPath } from '#web/panel/panel-paths';
 
@@ -42,24 +42,8 @@ export const personColumns = ({ onEdit }: { onEdit: (id: number) => void }): Dat
     visibleMediaQuery: wide,
     render: ({ identifier }) => identifier ?? '—',
   },
-  {
-    accessor: 'phone',
-    title: 'Teléfono',
-    noWrap: true,
-    render: ({ phones }) => {
-      const phone = defaultOf(phones)?.phone;
-      return phone ? <PhoneLink phone={phone} /> : '—';
-    },
-  },
-  {
-    accessor: 'email',
-    title: 'E-mail',
-    visibleMediaQuery: medium,
-    render: ({ emails }) => {
-      const email = defaultOf(emails)?.email;
-      return email ? <MailLink email={email} /> : '—';
-    },
-  },
+  phoneColumn,
+  { ...emailColumn, visibleMediaQuery: medium },
   {
     accessor: 'employeeOf',
     title: 'Trabaja en',
@@ -74,16 +58,5 @@ export const personColumns = ({ onEdit }: { onEdit: (id: number) => void }): Dat
       </Group>
     ),
   },
-  {
-    accessor: 'actions',
-    title: <VisuallyHidden>Acciones</VisuallyHidden>,
-    textAlign: 'right',
-    noWrap: true,
-    visibleMediaQuery: medium,
-    render: ({ id, name, lastName }) => (
-      <Button size="compact-sm" variant="subtle" aria-label={`Editar ${name} ${lastName}`} onClick={() => onEdit(id)}>
-        Editar
-      </Button>
-    ),
-  },
+  editColumn(({ name, lastName }) => `${name} ${lastName}`, onEdit),
 ];

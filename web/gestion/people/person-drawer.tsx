@@ -2,7 +2,6 @@ import type { Input } from '#contract/contract';
 import { person } from '#contract/things/person';
 import { call } from '#web/data/call';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
-import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 
 type Props = {
@@ -18,16 +17,12 @@ type Props = {
 /** The dialog that adds or changes a person. */
 export const PersonDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) => {
   const found = useCall('person/find', { id: id ?? 0 }, { enabled: id !== undefined });
-  const stored = id === undefined ? undefined : found.data?.data;
-  const isRight = found.isFetchedAfterMount && stored?.id === id;
-  if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
-  if (id !== undefined && !isRight) return null;
   return (
     <ThingDrawer
-      key={id}
       thing={person}
-      title={stored ? `${stored.name} ${stored.lastName}` : 'Nueva persona'}
-      stored={stored}
+      id={id}
+      found={found}
+      titleOf={(stored) => (stored ? `${stored.name} ${stored.lastName}` : 'Nueva persona')}
       add={(made) => call('person/add', { person: made } as Input<'person/add'>)}
       update={(changes) => call('person/update', { id, ...changes } as Input<'person/update'>)}
       read={() => call('person/find', { id: id ?? 0 })}

@@ -8,6 +8,7 @@ import { Dialog } from '#web/panel/dialog.tsx';
 import type { Choice } from '#web/panel/edit/fields';
 import { onRequestNote } from '#web/panel/edit/price-doubt';
 import { unreadIn } from '#web/panel/edit/unread';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
 import { BulkFields, type Change } from './bulk-fields.tsx';
 
@@ -62,11 +63,7 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
             Revisar
           </Button>
         </Group>
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert text={error} />
       </Stack>
       {preview && (
         <Dialog

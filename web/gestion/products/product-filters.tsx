@@ -1,12 +1,12 @@
 import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Choice } from '#web/panel/edit/fields';
-import { SearchInput } from '#web/panel/search-input.tsx';
+import { TextSearch } from '#web/panel/search-input.tsx';
 import { type ProductQuery, states, stocks } from './use-product-query.ts';
 
 type Props = {
   query: ProductQuery;
-  change: (values: Record<string, string | undefined>, options?: { replace: boolean }) => void;
+  change: (values: Record<string, string | undefined>) => void;
   categories: readonly Choice[];
   brands: readonly Choice[];
   providers: readonly Choice[];
@@ -28,11 +28,7 @@ export const ProductFilters = ({ query, change, categories, brands, providers, c
   ];
   return (
     <Group align="end" gap="sm">
-      <SearchInput
-        text={query.text}
-        placeholder="Código, nombre o marca"
-        onText={(text) => change({ t: text || undefined }, { replace: true })}
-      />
+      <TextSearch placeholder="Código, nombre o marca" />
       {filters.map(({ key, label, none, w, data, value }) => (
         <Select
           key={key}

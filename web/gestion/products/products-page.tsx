@@ -1,16 +1,12 @@
-import 'mantine-datatable/styles.layer.css';
-import { Button, Group, Stack, Title } from '@mantine/core';
 import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
 import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
-import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { ListNotes } from '#web/panel/list-notes.tsx';
-import { tablePaging } from '#web/panel/paging';
-import { useShortcuts } from '#web/panel/shortcuts';
+import { useListTable } from '#web/panel/list-table';
+import { ThingList } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/products-page.ts';
@@ -20,9 +16,10 @@ import { ProductFilters } from './product-filters.tsx';
 import { Selection } from './selection.tsx';
 import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
 
-const title = 'Productos';
+const words = { title: 'Productos', add: 'Nuevo producto', does: 'Agregar un producto' };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, { title: words.title, noindex: true });
 
 const ProductsPage = () => {
   const { rootCategory } = useSite().site;
@@ -36,8 +33,7 @@ const ProductsPage = () => {
     rowsMax: query.rows,
     orderBy: query.orderBy,
   });
-  const cards = list.data?.data ?? [];
-  const codes = cards.map(({ code }) => code);
+  const codes = (list.data?.data ?? []).map(({ code }) => code);
   const stock = useCall('stock/listByCodes', { codes }, { enabled: codes.length > 0 });
   const brands = useCall('brand/list', {});
   const brandChoices = (brands.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -49,8 +45,6 @@ const ProductsPage = () => {
     columnAccessor: query.sort?.column ?? '',
     direction: query.sort?.isDown ? 'desc' : 'asc',
   };
-  const add = () => change({ nuevo: '' }, { keepsPage: true });
-  useShortcuts([{ keys: 'n', does: 'Agregar un producto', run: add }]);
   const table = useColumnChoice(
     'products',
     productColumns({
@@ -60,23 +54,37 @@ const ProductsPage = () => {
     }),
   );
   return (
-    <Stack>
-      <Group justify="space-between">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-        <Button onClick={add}>Nuevo producto</Button>
-      </Group>
-      <ProductFilters
-        query={query}
-        change={change}
-        categories={categories}
-        brands={brandChoices}
-        providers={(providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      >
-        {table.choice}
-      </ProductFilters>
-      <ListNotes note={{ text: done }} error={list.error} />
+    <ThingList
+      words={words}
+      list={list}
+      note={{ text: done }}
+      filters={
+        <ProductFilters
+          query={query}
+          change={change}
+          categories={categories}
+          brands={brandChoices}
+          providers={(providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        >
+          {table.choice}
+        </ProductFilters>
+      }
+      drawer={
+        !isLeaving &&
+        (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
+          <ProductDrawer
+            code={query.edited}
+            field={query.field}
+            like={query.copied}
+            onClose={close}
+            onSaved={(sentence) => {
+              setDone(sentence);
+              close();
+            }}
+          />
+        )
+      }
+    >
       <Selection
         selected={selected}
         total={list.data?.resultCount ?? 0}
@@ -86,43 +94,20 @@ const ProductsPage = () => {
         onClear={() => setSelected([])}
       />
       <DataTable
+        {...useListTable(list, query.rows)}
         selectedRecords={selected}
         onSelectedRecordsChange={setSelected}
         allRecordsSelectionCheckboxProps={{ 'aria-label': 'Elegir esta página' }}
         getRecordSelectionCheckboxProps={({ code }) => ({ 'aria-label': `Elegir ${code}` })}
-        withTableBorder
-        striped
-        highlightOnHover
-        minHeight={200}
         idAccessor="code"
-        records={cards}
         columns={table.columns}
-        fetching={list.isFetching}
-        noRecordsText={list.error?.message ?? noResult}
-        totalRecords={list.data?.resultCount ?? 0}
-        recordsPerPage={query.rows}
         recordsPerPageOptions={[...sizes]}
         onRecordsPerPageChange={(rows) => change({ filas: rows })}
         recordsPerPageLabel="Filas"
-        page={query.page}
-        onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
-        {...tablePaging}
         sortStatus={sortStatus}
         onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
       />
-      {!isLeaving && (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
-        <ProductDrawer
-          code={query.edited}
-          field={query.field}
-          like={query.copied}
-          onClose={close}
-          onSaved={(sentence) => {
-            setDone(sentence);
-            close();
-          }}
-        />
-      )}
-    </Stack>
+    </ThingList>
   );
 };
 export default ProductsPage;

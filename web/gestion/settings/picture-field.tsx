@@ -1,6 +1,7 @@
-import { Alert, Button, defaultOptionsFilter, FileButton, Group, Input, Select, Stack } from '@mantine/core';
+import { Button, defaultOptionsFilter, FileButton, Group, Input, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
 import { useCall } from '#web/panel/use-call';
@@ -75,11 +76,7 @@ export const PictureField = ({ label, about, of, value, error, onChange }: Props
             )}
           </FileButton>
         </Group>
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <ErrorAlert text={failure} />
       </Stack>
     </Input.Wrapper>
   );

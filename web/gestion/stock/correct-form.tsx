@@ -1,7 +1,8 @@
-import { Alert, Autocomplete, Button, Group, Select, Stack } from '@mantine/core';
+import { Autocomplete, Button, Group, Select, Stack } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { messageOf } from '#web/panel/message-of';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 
@@ -74,11 +75,7 @@ export const CorrectForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="xs">
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <ErrorAlert text={failure} />
         <Group align="start" grow>
           <Select
             label="Sucursal"

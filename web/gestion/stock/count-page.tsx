@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { Question } from '#web/panel/question.tsx';
 import { useUnsaved } from '#web/panel/unsaved';
@@ -78,11 +79,7 @@ const CountPage = () => {
         )}
       </Group>
       {lines.length >= countLinesMax && <Text>Guardá estos {countLinesMax} antes de seguir.</Text>}
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
+      <ErrorAlert text={failure} />
       <Text role="status" fw={600} hidden={!done}>
         {done}
       </Text>

@@ -1,14 +1,13 @@
-import 'mantine-datatable/styles.layer.css';
-import { Alert, Button, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#web/data/call';
-import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { tablePaging } from '#web/panel/paging';
+import { ListNotes } from '#web/panel/list-notes.tsx';
+import { useListTable } from '#web/panel/list-table';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -95,33 +94,15 @@ const StockPage = () => {
         />
         {table.choice}
       </Group>
-      <Text role="status" size="sm" fw={600}>
-        {done}
-      </Text>
-      {list.error && (
-        <Alert color="red" role="alert">
-          {list.error.message}
-        </Alert>
-      )}
+      <ListNotes note={{ text: done }} error={list.error} />
       <DataTable
-        withTableBorder
-        striped
-        highlightOnHover
-        minHeight={200}
+        {...useListTable(list, query.rows)}
         verticalSpacing={4}
         idAccessor={({ code, branchCode }) => `${code} ${branchCode}`}
-        records={list.data?.data ?? []}
         columns={table.columns}
-        fetching={list.isFetching}
-        noRecordsText={list.error?.message ?? noResult}
-        totalRecords={list.data?.resultCount ?? 0}
-        recordsPerPage={query.rows}
         recordsPerPageOptions={[...sizes]}
         onRecordsPerPageChange={(rows) => change({ filas: rows })}
         recordsPerPageLabel="Filas"
-        page={query.page}
-        onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
-        {...tablePaging}
       />
       {query.opened !== undefined && (
         <StockDrawer

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { quantity as rule, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { messageOf } from '#web/panel/message-of';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 
@@ -62,11 +63,7 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="xs">
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <ErrorAlert text={failure} />
         <Group align="start" grow>
           <Select
             label="Desde"

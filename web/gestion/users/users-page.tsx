@@ -1,17 +1,16 @@
-import 'mantine-datatable/styles.layer.css';
-import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { Group, Select, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
 import type { ListedUser } from '#contract/users';
 import { call } from '#web/data/call';
-import { noResult, notHere } from '#web/data/list-words';
+import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
-import { tablePaging } from '#web/panel/paging';
-import { SearchInput } from '#web/panel/search-input.tsx';
+import { useListTable } from '#web/panel/list-table';
+import { TextSearch } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
+import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/users-page.ts';
@@ -21,10 +20,11 @@ import { userColumns } from './user-columns.tsx';
 import { UserDrawer } from './user-drawer.tsx';
 import { groupChoices } from './user-words.ts';
 
-const title = 'Usuarios';
+const words = { title: 'Usuarios', add: 'Invitar' };
 const rows = 50;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, { title: words.title, noindex: true });
 
 /** The accounts, and what each may do; for administrators (A3). */
 const UsersPage = () => {
@@ -38,18 +38,18 @@ const Users = ({ own }: { own: string }) => {
   const { address, change, page } = useAddress();
   const text = address.get('t') ?? '';
   const group = groupChoices.find(({ value }) => value === address.get('grupo'))?.value;
-  const edited = address.get('editar') ?? undefined;
   const list = useCall('user/filter', {
     filters: { ...(text && { text }), ...(group && { group }) },
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
-  const [said, setSaid] = useState<ActionNote>({ text: '' });
+  const dialog = useListDialog();
+  const { edited } = dialog;
+  const { onClose, onSaved } = dialog.handlers;
   const [link, setLink] = useState<string | null>(null);
   const [toLock, setToLock] = useState<ListedUser>();
-  const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   const tell = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
-    setSaid(answer.ok ? { text: done } : { text: answer.error, isBad: true });
+    dialog.setNote(answer.ok ? { text: done } : { text: answer.error, isBad: true });
     void queries.invalidateQueries();
   };
   const invite = async ({ guid, email }: ListedUser) => {
@@ -70,69 +70,51 @@ const Users = ({ own }: { own: string }) => {
   const table = useColumnChoice(
     'users',
     userColumns(own, {
-      onEdit: (guid) => change({ editar: guid }, { keepsPage: true }),
+      onEdit: dialog.edit,
       onLock: (user) => (user.isLocked ? void setLock(user, false) : setToLock(user)),
       onInvite: (user) => void invite(user),
     }),
   );
   return (
-    <Stack>
-      <Group justify="space-between">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-        <Button onClick={() => change({ nuevo: '' }, { keepsPage: true })}>Invitar</Button>
-      </Group>
-      <Group align="end">
-        <SearchInput
-          placeholder="Nombre, e-mail o empresa"
-          text={text}
-          onText={(typed) => change({ t: typed || undefined }, { replace: true })}
-        />
-        <Select
-          label="Mostrar"
-          placeholder="Todos"
-          clearable
-          w={180}
-          data={[...groupChoices]}
-          value={group ?? null}
-          onChange={(value) => change({ grupo: value ?? undefined })}
-        />
-        {table.choice}
-      </Group>
-      <ListNotes note={said} error={list.error} />
+    <ThingList
+      words={words}
+      list={list}
+      note={dialog.note}
+      filters={
+        <Group align="end">
+          <TextSearch placeholder="Nombre, e-mail o empresa" />
+          <Select
+            label="Mostrar"
+            placeholder="Todos"
+            clearable
+            w={180}
+            data={[...groupChoices]}
+            value={group ?? null}
+            onChange={(value) => change({ grupo: value ?? undefined })}
+          />
+          {table.choice}
+        </Group>
+      }
+      drawer={
+        <>
+          {(edited !== undefined || dialog.isNew) && (
+            <UserDrawer
+              guid={edited}
+              onClose={onClose}
+              onSaved={(done, link = null) => {
+                setLink(link);
+                onSaved(done);
+              }}
+            />
+          )}
+          {toLock && (
+            <LockQuestion user={toLock} onYes={() => void setLock(toLock, true)} onNo={() => setToLock(undefined)} />
+          )}
+        </>
+      }
+    >
       {link && <InvitationLink link={link} onClose={() => setLink(null)} />}
-      <DataTable
-        withTableBorder
-        striped
-        highlightOnHover
-        minHeight={200}
-        verticalSpacing={4}
-        idAccessor="guid"
-        records={list.data?.data ?? []}
-        columns={table.columns}
-        fetching={list.isFetching}
-        noRecordsText={list.error?.message ?? noResult}
-        totalRecords={list.data?.resultCount ?? 0}
-        recordsPerPage={rows}
-        page={page}
-        onPageChange={(next) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true })}
-        {...tablePaging}
-      />
-      {(edited !== undefined || address.has('nuevo')) && (
-        <UserDrawer
-          guid={edited}
-          onClose={close}
-          onSaved={(done, link = null) => {
-            setSaid({ text: done });
-            setLink(link);
-            close();
-          }}
-        />
-      )}
-      {toLock && (
-        <LockQuestion user={toLock} onYes={() => void setLock(toLock, true)} onNo={() => setToLock(undefined)} />
-      )}
-    </Stack>
+      <DataTable {...useListTable(list, rows)} verticalSpacing={4} idAccessor="guid" columns={table.columns} />
+    </ThingList>
   );
 };

@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
+import { Button, Drawer, Grid, Group, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
 import { reveal } from '#web/panel/reveal';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -54,11 +55,7 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
           </Group>
           <form onSubmit={submit} noValidate>
             <Stack>
-              {edit.failure && (
-                <Alert color="red" role="alert">
-                  {edit.failure}
-                </Alert>
-              )}
+              <ErrorAlert text={edit.failure} />
               <Grid>
                 {fields
                   .filter(({ isShown }) => !isShown || isShown(edit.values))

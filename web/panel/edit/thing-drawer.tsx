@@ -4,6 +4,7 @@ import type { HistoryKind } from '#contract/history';
 import type { ListField, Thing } from '#contract/plain/thing';
 import type { Failure } from '#web/data/call';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { NotThere } from '#web/panel/not-there.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
 import { textOf, type Values } from './fields.ts';
 import { thingFields } from './thing-fields.ts';
@@ -11,7 +12,7 @@ import { blankThing, newThing, thingValues } from './thing-values.ts';
 
 type Answer = { ok: true; data: Values } | Failure;
 
-type Props = {
+type FormProps = {
   thing: Thing;
   title: string;
   /** As it is stored, with its `id`; without it a new one is made. */
@@ -29,8 +30,25 @@ type Props = {
   onSaved: (done: string, id: number) => void;
 };
 
-/** The dialog that adds or changes a declared thing, its history below. */
-export const ThingDrawer = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory = false, ...on }: Props) => {
+type Props<T extends Values> = Omit<FormProps, 'title' | 'stored'> & {
+  /** The thing to change; without one a new one is made. */
+  id: number | undefined;
+  found: { data?: { data: T } | undefined; error: Error | null; isFetchedAfterMount: boolean };
+  /** What it is called, or how a new one is. */
+  titleOf: (stored: T | undefined) => string;
+};
+
+/** The dialog that adds or changes a declared thing, as it is stored now. */
+export const ThingDrawer = <T extends Values>({ id, found, titleOf, ...form }: Props<T>) => {
+  const stored = id === undefined ? undefined : found.data?.data;
+  const isRight = found.isFetchedAfterMount && stored?.id === id;
+  if (found.error && !isRight) return <NotThere error={found.error} onClose={form.onClose} />;
+  if (id !== undefined && !isRight) return null;
+  return <ThingForm key={id} title={titleOf(stored)} stored={stored} {...form} />;
+};
+
+/** Its form, its history below. */
+const ThingForm = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory = false, ...on }: FormProps) => {
   const { add, update, read, onClose, onSaved } = on;
   const queries = useQueryClient();
   /** As the last save left it. */
