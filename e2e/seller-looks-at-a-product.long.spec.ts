@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures.ts';
 import { aPart, partsShop } from './parts.ts';
-import { random } from './random.ts';
+import { aPicture } from './pictures.ts';
 import { callAs } from './shopping.ts';
 
 const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
@@ -72,13 +71,6 @@ const saveAndReturn = async (page: Page, path: string) => {
   await hydrated(page);
 };
 
-/** A picture that the shop has not yet. */
-const aPicture = async () => {
-  const part = () => random().int(0, 255);
-  const create = { width: 700, height: 500, channels: 3 as const, background: { r: part(), g: part(), b: part() } };
-  return { name: 'foto.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-};
-
 /** The names of the pictures that a visitor's page shows. */
 const picturesOn = async (page: Page, path: string) => {
   const html = await (await page.request.get(path)).text();
@@ -90,7 +82,7 @@ const addPicture = async (page: Page, path: string) => {
   const form = await edit(page, 'Imágenes');
   await expect(form.getByRole('button', { name: 'Agregar imágenes' })).toBeFocused();
   await expect(form.getByRole('button', { name: 'Agregar imágenes' })).toBeInViewport();
-  await form.locator('input[type=file]').setInputFiles(await aPicture());
+  await form.locator('input[type=file]').setInputFiles(await aPicture('foto.png'));
   await expect(form.getByRole('img', { name: /: foto\.png$/ })).toBeVisible();
   await saveAndReturn(page, path);
   const added = [...(await picturesOn(page, path))].filter((name) => !before.has(name));

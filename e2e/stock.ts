@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect } from './fixtures.ts';
-import { seller } from './shopping.ts';
+import { seller, tokenOf } from './shopping.ts';
 
 export const openStock = async (page: Page) => {
   await signInAs(page, seller);
@@ -11,14 +11,6 @@ export const openStock = async (page: Page) => {
 };
 export const dialog = (page: Page) => page.getByRole('dialog').first();
 
-/** A token of the seller's, for what happens beside the browser. */
-const tokenOf = async (page: Page) => {
-  const form = { client_id: 'web', grant_type: 'password', scope: 'FullControl' };
-  const login = await page.request.post('/Oauth/access_token', {
-    form: { ...form, username: seller.email, password: seller.password },
-  });
-  return ((await login.json()) as { access_token: string }).access_token;
-};
 export const ask = async (page: Page, token: string, path: string, data: object) => {
   const answer = await page.request.post(`/rest/${path}`, { headers: { authorization: `OAuth ${token}` }, data });
   expect(answer.status(), path).toBe(200);
@@ -27,7 +19,7 @@ export const ask = async (page: Page, token: string, path: string, data: object)
 
 /** Products of this journey alone, with 10 units at the first branch. */
 export const someProducts = async (page: Page, count: number) => {
-  const token = await tokenOf(page);
+  const token = await tokenOf(page.request, seller);
   const { data: options } = await ask(page, token, 'order/options', {});
   const { branches } = options as { branches: { code: string; name: string }[] };
   const [first, second] = branches as [{ code: string; name: string }, { code: string; name: string }];

@@ -1,64 +1,41 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { aCompany } from '#server/test/a-company';
-import { aMarkedPerson } from '#server/test/a-marked-person';
 import { aPerson } from '#server/test/a-person';
-import { aProduct } from '#server/test/a-product';
-import { aSignedIn } from '#server/test/an-account';
-import { aPickup, aShopForOrders } from '#server/test/an-order';
-import { dumpTables } from '#server/test/dump-tables';
+import { aPickup } from '#server/test/an-order';
+import { dumpTables, rowsWith } from '#server/test/dump-tables';
+import { erasing } from '#server/test/erasing';
 import type { TestShop } from '#server/test/shop';
 
 const mark = 'zqana';
-const reason = 'Lo pidió por carta';
-const day = 24 * 3_600_000;
+let given: Awaited<ReturnType<typeof erasing>>;
 let shop: TestShop;
-let admin: Awaited<ReturnType<typeof aSignedIn>>;
-let companyId: number;
-let product: Awaited<ReturnType<typeof aProduct>>;
 beforeEach(async () => {
-  ({ shop } = await aShopForOrders());
-  admin = await aSignedIn(shop, { firstName: 'Alba', lastName: 'Sosa', roles: ['administrator'] });
-  companyId = (await aCompany(shop.database.db, { name: 'Talleres Norte' })).id;
-  product = await aProduct(shop, { name: 'Placa Uno' });
+  given = await erasing(mark);
+  ({ shop } = given);
 });
-
-const marked = (given: { mark?: string; hasDocument?: boolean } = {}) =>
-  aMarkedPerson(shop, { mark, administrator: admin.token, product, companyId, ...given });
-/** Later, when a buyer may no longer withdraw; staff's sessions have ended. */
-const later = async (days = 14) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + days * day);
-  admin = { ...admin, token: (await shop.login(admin.email, admin.password)).access_token ?? '' };
-};
-const erase = (id: number, name: string, why = reason) =>
-  shop.call('person/erase', { id, name, reason: why }, admin.token);
-const preview = (id: number) => shop.call('person/previewErasure', { id }, admin.token);
-
-const rowsWith = (dump: Record<string, string[]>, text: string) =>
-  Object.entries(dump).flatMap(([table, rows]) => rows.filter((row) => row.includes(text)).map((row) => [table, row]));
 
 describe('what bars an erasure', () => {
   test('an open order and the days to withdraw, each with its number', async () => {
-    const person = await marked();
-    const unpaid = await shop.call('order/add', { order: aPickup([product]) }, person.token);
+    const person = await given.marked();
+    const unpaid = await shop.call('order/add', { order: aPickup([given.product]) }, person.token);
     expect(unpaid.status).toBe(200);
-    const refused = await erase(person.personId, person.name);
+    const refused = await given.erase(person.personId, person.name);
     const bars = [
       { number: 1, sentence: 'Del pedido 1 su comprador puede arrepentirse hasta el 27/11/2026' },
       { number: 2, sentence: 'El pedido 2 está en «Pago pendiente»' },
     ];
     expect([refused.status, refused.error, refused.body.bars]).toEqual([409, messages['erasure.barred'], bars]);
-    expect((await preview(person.personId)).data?.bars).toEqual(bars);
+    expect((await given.preview(person.personId)).data?.bars).toEqual(bars);
     expect(rowsWith(await dumpTables(shop.database), mark).length).toBeGreaterThan(10);
   });
 
   test('a refund, an alert and a dispute that are open', async () => {
-    const person = await marked();
-    await later();
+    const person = await given.marked();
+    await given.later();
     const { db } = shop.database;
     await db.updateTable('payment_refund').set({ done_at: null }).execute();
     await db.updateTable('payment').set({ status: 'disputed' }).execute();
-    const barred = async () => (await erase(person.personId, person.name)).body.bars;
+    const barred = async () => (await given.erase(person.personId, person.name)).body.bars;
     const refund = { number: 1, sentence: 'El pedido 1 tiene una devolución sin confirmar' };
     const dispute = { number: 1, sentence: 'El pago del pedido 1 está en disputa' };
     expect(await barred()).toEqual([refund, dispute]);
@@ -68,7 +45,7 @@ describe('what bars an erasure', () => {
   });
 
   test('oneself, the last administrator, another’s name, a reason that says who it is', async () => {
-    const own = await erase(admin.personId ?? 0, 'Alba Sosa');
+    const own = await given.erase(given.admin.personId ?? 0, 'Alba Sosa');
     expect([own.status, own.body.bars]).toEqual([
       409,
       [
@@ -82,20 +59,20 @@ describe('what bars an erasure', () => {
       identifier: '1.234.567-2',
       email: 'eva@ejemplo.uy',
     });
-    const wrong = await erase(id, 'Eva Paz');
+    const wrong = await given.erase(id, 'Eva Paz');
     expect([wrong.status, wrong.fields]).toEqual([
       422,
       { name: 'No es el nombre de la persona: escribilo como se ve arriba' },
     ]);
     for (const word of ['Núñez', '1.234.567-2', 'eva@ejemplo.uy']) {
-      const told = await erase(id, 'Eva Núñez', `Pedido de ${word.toUpperCase()}.`);
+      const told = await given.erase(id, 'Eva Núñez', `Pedido de ${word.toUpperCase()}.`);
       expect([told.status, told.fields]).toEqual([
         422,
         { reason: `El motivo queda guardado: escribilo sin «${word}»` },
       ]);
     }
-    expect(await erase(id, '')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
-    expect(await erase(999_999, '')).toMatchObject({ status: 404, error: messages['person.notFound'] });
-    expect(await preview(999_999)).toMatchObject({ status: 404, error: messages['person.notFound'] });
+    expect(await given.erase(id, '')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
+    expect(await given.erase(999_999, '')).toMatchObject({ status: 404, error: messages['person.notFound'] });
+    expect(await given.preview(999_999)).toMatchObject({ status: 404, error: messages['person.notFound'] });
   });
 });

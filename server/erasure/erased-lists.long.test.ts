@@ -11,7 +11,7 @@ import type { Tables } from '#server/tables';
 import { aPerson } from '#server/test/a-person';
 import { aSignedIn } from '#server/test/an-account';
 import { freshDatabase, whenFileEnds } from '#server/test/database';
-import { dumpTables } from '#server/test/dump-tables';
+import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
 
 const work = mkdtempSync(join(tmpdir(), 'erased-lists-'));
@@ -31,10 +31,7 @@ beforeAll(async () => {
   admin = await aSignedIn(shop, { roles: ['administrator'] });
 });
 
-const marks = async (of: TestShop) =>
-  Object.values(await dumpTables(of.database))
-    .flat()
-    .filter((row) => row.includes(mark)).length;
+const marks = async (of: TestShop) => rowsWith(await dumpTables(of.database), mark).length;
 
 test('a person who was erased after a backup is erased again once it is restored and started', async () => {
   const { db } = shop.database;

@@ -1,19 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clean } from '#server/cleaning';
-import { aCompany } from '#server/test/a-company';
-import { aMarkedPerson } from '#server/test/a-marked-person';
 import { aPerson } from '#server/test/a-person';
-import { aProduct } from '#server/test/a-product';
 import { registration } from '#server/test/a-registration';
 import { aSignedIn } from '#server/test/an-account';
-import { aPickup, aShopForOrders } from '#server/test/an-order';
-import { dumpTables } from '#server/test/dump-tables';
+import { aPickup } from '#server/test/an-order';
+import { dumpTables, rowsWith } from '#server/test/dump-tables';
+import { erasing, reason } from '#server/test/erasing';
 import { linkTo } from '#server/test/mails';
 import type { TestShop } from '#server/test/shop';
 
 const mark = 'zqana';
-const reason = 'Lo pidió por carta';
 /** The tables that know a marked person. */
 const knowing = [
   'account',
@@ -34,31 +31,12 @@ const knowing = [
   'person',
   'phone',
 ];
-const day = 24 * 3_600_000;
+let given: Awaited<ReturnType<typeof erasing>>;
 let shop: TestShop;
-let admin: Awaited<ReturnType<typeof aSignedIn>>;
-let companyId: number;
-let product: Awaited<ReturnType<typeof aProduct>>;
 beforeEach(async () => {
-  ({ shop } = await aShopForOrders());
-  admin = await aSignedIn(shop, { firstName: 'Alba', lastName: 'Sosa', roles: ['administrator'] });
-  companyId = (await aCompany(shop.database.db, { name: 'Talleres Norte' })).id;
-  product = await aProduct(shop, { name: 'Placa Uno' });
+  given = await erasing(mark);
+  ({ shop } = given);
 });
-
-const marked = (given: { mark?: string; hasDocument?: boolean } = {}) =>
-  aMarkedPerson(shop, { mark, administrator: admin.token, product, companyId, ...given });
-/** Later, when a buyer may no longer withdraw; staff's sessions have ended. */
-const later = async (days = 14) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + days * day);
-  admin = { ...admin, token: (await shop.login(admin.email, admin.password)).access_token ?? '' };
-};
-const erase = (id: number, name: string, why = reason) =>
-  shop.call('person/erase', { id, name, reason: why }, admin.token);
-const preview = (id: number) => shop.call('person/previewErasure', { id }, admin.token);
-
-const rowsWith = (dump: Record<string, string[]>, text: string) =>
-  Object.entries(dump).flatMap(([table, rows]) => rows.filter((row) => row.includes(text)).map((row) => [table, row]));
 
 const orders = async () => {
   const { rows } = await shop.database.query(
@@ -73,12 +51,12 @@ const orders = async () => {
 
 describe('an erasure', () => {
   test('leaves no word of the person anywhere, and all of the orders’ figures', async () => {
-    const person = await marked();
-    await later();
+    const person = await given.marked();
+    await given.later();
     const before = await orders();
     expect([...new Set(rowsWith(await dumpTables(shop.database), mark).map(([table]) => table))]).toEqual(knowing);
     expect(readdirSync(shop.slipsFolder)).toHaveLength(1);
-    const answer = await erase(person.personId, person.name);
+    const answer = await given.erase(person.personId, person.name);
     expect([answer.status, answer.error, answer.data]).toEqual([
       200,
       '',
@@ -92,11 +70,15 @@ describe('an erasure', () => {
     expect([jobs, JSON.stringify(shop.enqueued).includes(mark)]).toEqual([[], false]);
     expect(readdirSync(shop.slipsFolder)).toEqual([]);
     expect(await orders()).toEqual(before);
-    const { data } = await shop.call('history/filter', { filters: { entities: ['person'] }, rowsMax: 10 }, admin.token);
+    const { data } = await shop.call(
+      'history/filter',
+      { filters: { entities: ['person'] }, rowsMax: 10 },
+      given.admin.token,
+    );
     expect(data).toMatchObject([
       { entityId: String(person.personId), field: 'erased', to: 'Datos borrados a pedido', by: 'Alba Sosa', reason },
     ]);
-    expect(await shop.call('order/find', { orderId: person.orderId }, admin.token)).toMatchObject({
+    expect(await shop.call('order/find', { orderId: person.orderId }, given.admin.token)).toMatchObject({
       status: 200,
       data: { personName: null, userEmail: '', phone: '', address: null, slips: [], total: 1850 },
     });
@@ -110,27 +92,27 @@ describe('an erasure', () => {
 
   test('twice, and twice at once, is one', async () => {
     const { id } = await aPerson(shop.database.db, { name: 'José', lastName: 'Núñez' });
-    const answers = await Promise.all([erase(id, 'jose nunez'), erase(id, 'José Núñez')]);
+    const answers = await Promise.all([given.erase(id, 'jose nunez'), given.erase(id, 'José Núñez')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
-    expect((await erase(id, 'cualquiera', 'Otro')).data).toEqual(answers[0]?.data);
+    expect((await given.erase(id, 'cualquiera', 'Otro')).data).toEqual(answers[0]?.data);
     const rows = await shop.database.db.selectFrom('erasure').selectAll().execute();
     expect(rows).toMatchObject([{ person_id: id, by: 'Alba Sosa', reason }]);
   });
 
   test('keeps the name that a fiscal document was for, for the years of the setting, and then no more', async () => {
-    const person = await marked({ hasDocument: true });
-    await later();
-    const { data } = await preview(person.personId);
+    const person = await given.marked({ hasDocument: true });
+    await given.later();
+    const { data } = await given.preview(person.personId);
     expect(data?.stays).toContainEqual({
       what: 'Nombre y documento en pedidos con comprobante fiscal',
       count: 1,
       why: 'A nombre de quién salió un comprobante fiscal se guarda 5 años, y después se borra solo.',
     });
-    expect((await erase(person.personId, person.name)).status).toBe(200);
+    expect((await given.erase(person.personId, person.name)).status).toBe(200);
     const left = async () => rowsWith(await dumpTables(shop.database), mark).map(([table]) => table);
     expect(await left()).toEqual(['orders']);
-    const found = await shop.call('order/find', { orderId: person.orderId }, admin.token);
+    const found = await shop.call('order/find', { orderId: person.orderId }, given.admin.token);
     expect(found.data).toMatchObject({ personName: `Ana${mark}`, personIdentifier: mark, phone: '', address: null });
     const after = (years: number, days: number) => new Date(Date.UTC(2026 + years, 10, 20 + days, 15));
     await clean(shop.database.db, after(5, -1), [{ site: 'RTC', years: 5 }]);
@@ -145,11 +127,15 @@ describe('an erasure', () => {
     const { db } = shop.database;
     const [one, two] = [await aPerson(db), await aPerson(db, { name: 'Eva', lastName: 'Paz' })];
     const employees = [one, two].map(({ id }) => ({ mode: 'INS' as const, personId: id }));
-    await shop.call('company/update', { id: companyId, employees }, admin.token);
-    expect((await erase(one.id, 'Ana Pérez')).status).toBe(200);
-    const { data } = await shop.call('company/find', { id: companyId }, admin.token);
+    await shop.call('company/update', { id: given.companyId, employees }, given.admin.token);
+    expect((await given.erase(one.id, 'Ana Pérez')).status).toBe(200);
+    const { data } = await shop.call('company/find', { id: given.companyId }, given.admin.token);
     expect(data?.employees).toMatchObject([{ personId: two.id, isDefault: true }]);
-    const history = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 10 }, admin.token);
+    const history = await shop.call(
+      'history/filter',
+      { filters: { entities: ['company'] }, rowsMax: 10 },
+      given.admin.token,
+    );
     const names = JSON.stringify(history.data?.find(({ field }) => field === 'employees')?.to);
     expect([names.includes('Pérez'), names.includes('Persona borrada'), names.includes('Eva')]).toEqual([
       false,
@@ -162,8 +148,12 @@ describe('an erasure', () => {
     const seller = await aSignedIn(shop, { firstName: 'Leo', lastName: 'Ruiz', roles: ['administrator'] });
     const { id } = await aPerson(shop.database.db, { name: 'Eva', lastName: 'Paz' });
     await shop.call('person/update', { id, parms: { name: { value: 'Evita', before: 'Eva' } } }, seller.token);
-    expect((await erase(seller.personId ?? 0, 'Leo Ruiz')).status).toBe(200);
-    const { data } = await shop.call('history/filter', { filters: { code: String(id) }, rowsMax: 10 }, admin.token);
+    expect((await given.erase(seller.personId ?? 0, 'Leo Ruiz')).status).toBe(200);
+    const { data } = await shop.call(
+      'history/filter',
+      { filters: { code: String(id) }, rowsMax: 10 },
+      given.admin.token,
+    );
     expect(data).toMatchObject([{ field: 'name', from: 'Eva', to: 'Evita', by: 'Persona borrada' }]);
   });
 });
@@ -172,8 +162,8 @@ test('an order that is placed at once bars the erasure, or finds no account any 
   for (let time = 0; time < 3; time += 1) {
     const buyer = await aSignedIn(shop, { firstName: 'Eva', lastName: 'Paz' });
     const [order, erased] = await Promise.all([
-      shop.call('order/add', { order: aPickup([product]) }, buyer.token),
-      erase(buyer.personId ?? 0, 'Eva Paz'),
+      shop.call('order/add', { order: aPickup([given.product]) }, buyer.token),
+      given.erase(buyer.personId ?? 0, 'Eva Paz'),
     ]);
     expect([
       [200, 409],
@@ -183,10 +173,10 @@ test('an order that is placed at once bars the erasure, or finds no account any 
 });
 
 test('a preview says what goes and what stays, and changes nothing', async () => {
-  const person = await marked();
-  await later();
+  const person = await given.marked();
+  await given.later();
   const before = await dumpTables(shop.database);
-  const { data } = await preview(person.personId);
+  const { data } = await given.preview(person.personId);
   expect(data?.name).toBe(person.name);
   expect(data?.goes).toEqual(
     expect.arrayContaining([

@@ -1,22 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { aCompany } from '#server/test/a-company';
-import { aMarkedPerson } from '#server/test/a-marked-person';
-import { aProduct } from '#server/test/a-product';
-import { aSignedIn } from '#server/test/an-account';
-import { aShopForOrders } from '#server/test/an-order';
+import { erasing } from '#server/test/erasing';
 import type { TestShop } from '#server/test/shop';
 
 const mark = 'zqfile';
+type Given = Awaited<ReturnType<typeof erasing>>;
 let shop: TestShop;
-let admin: Awaited<ReturnType<typeof aSignedIn>>;
-let marked: Awaited<ReturnType<typeof aMarkedPerson>>;
+let admin: Given['admin'];
+let marked: Awaited<ReturnType<Given['marked']>>;
 beforeAll(async () => {
-  ({ shop } = await aShopForOrders());
-  admin = await aSignedIn(shop, { firstName: 'Alba', lastName: 'Sosa', roles: ['administrator'] });
-  const company = await aCompany(shop.database.db, { name: 'Talleres Norte' });
-  const product = await aProduct(shop, { name: 'Placa Uno' });
-  marked = await aMarkedPerson(shop, { mark, administrator: admin.token, product, companyId: company.id });
+  const given = await erasing(mark);
+  ({ shop, admin } = given);
+  marked = await given.marked();
 });
 
 test('a person’s file has all that is stored of him, no secret, and is noted in the history', async () => {

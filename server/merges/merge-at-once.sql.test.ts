@@ -3,23 +3,17 @@ import { sentence } from '#contract/plain/messages';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
-import { anOrder, readyForOrders } from '#server/test/an-order';
-import { freshDatabase } from '#server/test/database';
-import { merging } from '#server/test/merged-companies';
-import { type TestShop, testShop } from '#server/test/shop';
+import { anOrder } from '#server/test/an-order';
+import { twoToMerge } from '#server/test/merged-companies';
+import type { TestShop } from '#server/test/shop';
 import { untilBlocked } from '#server/test/until-blocked';
 
 let shop: TestShop;
-let call: Awaited<ReturnType<typeof merging>>;
+let call: Awaited<ReturnType<typeof twoToMerge>>['call'];
 let id: number;
 let otherId: number;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await readyForOrders(shop);
-  call = await merging(shop);
-  id = (await aCompany(shop.database.db, { name: 'Frenos Norte' })).id;
-  otherId = (await aCompany(shop.database.db, { name: 'Frenos del Norte' })).id;
+  ({ shop, call, id, otherId } = await twoToMerge());
 });
 const ordersOf = () =>
   shop.database.db.selectFrom('orders').select(['company_id as of', 'company_name as name']).orderBy('id').execute();
@@ -36,7 +30,7 @@ test('an order that waits for a merge is the survivor’s', async () => {
     return { placing: order };
   });
   expect((await placing).status).toBe(200);
-  expect(await ordersOf()).toEqual([{ of: id, name: 'Frenos Norte' }]);
+  expect(await ordersOf()).toEqual([{ of: id, name: 'Frenos Norte SRL' }]);
 });
 
 test('orders placed while companies are merged and parted again name none that is hidden', async () => {
@@ -45,7 +39,7 @@ test('orders placed while companies are merged and parted again name none that i
   for (let at = 0; at < 12; at += 1) buyers.push((await aSignedIn(shop, { companyId: otherId })).token);
   const place = (token: string) => shop.call('order/add', { order: anOrder([product]) }, token);
   const change = async () => {
-    const { mergeId = 0, status } = await call.merge(id, otherId);
+    const { mergeId, status } = await call.merge(id, otherId);
     const undone = await call.undo(mergeId);
     const again = await call.merge(id, otherId);
     return [status, undone.status, again.status];
@@ -55,7 +49,7 @@ test('orders placed while companies are merged and parted again name none that i
   expect(placed.map(({ status }) => status)).toEqual(buyers.map(() => 200));
   const orders = await ordersOf();
   expect(orders.map(({ of }) => of)).toEqual(buyers.map(() => id));
-  for (const { name } of orders) expect(['Frenos Norte', 'Frenos del Norte']).toContain(name);
+  for (const { name } of orders) expect(['Frenos Norte SRL', 'Frenos del Norte']).toContain(name);
   const hidden = shop.database.db.selectFrom('account').select('id').where('company_id', '=', otherId);
   expect(await hidden.execute()).toEqual([]);
 });
@@ -72,7 +66,7 @@ test('a change that waits for a merge is a 409, and one that names who went is r
     await untilBlocked();
     return { edit, naming: shop.call('company/update', { id: third, clientOf }, call.token) };
   });
-  expect(await edit).toMatchObject({ status: 409, error: sentence('company.merged', { name: 'Frenos Norte' }) });
+  expect(await edit).toMatchObject({ status: 409, error: sentence('company.merged', { name: 'Frenos Norte SRL' }) });
   expect((await naming).status).toBe(422);
   expect((await db.selectFrom('company_client_of').select('id').execute()).length).toBe(0);
 });

@@ -2,33 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages, sentence } from '#contract/plain/messages';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
-import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
-import { freshDatabase } from '#server/test/database';
+import { anAccount, aSignedIn } from '#server/test/an-account';
 import { mailsOf } from '#server/test/mails';
-import { anOrderOf, merging } from '#server/test/merged-companies';
-import { type TestShop, testShop } from '#server/test/shop';
+import { anOrderOf, twoToMerge } from '#server/test/merged-companies';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
-let call: Awaited<ReturnType<typeof merging>>;
+let call: Awaited<ReturnType<typeof twoToMerge>>['call'];
 let own: number;
 let id: number;
 let otherId: number;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  const seller = await aSeller(shop);
-  own = (await shop.database.db.selectFrom('company').select('id').executeTakeFirstOrThrow()).id;
-  expect(seller.token).toBeTruthy();
-  call = await merging(shop);
-  id = (await aCompany(shop.database.db, { name: 'Frenos Norte SRL', identifier: '211003420017' })).id;
-  otherId = (await aCompany(shop.database.db, { name: 'Frenos del Norte', identifier: '214455660018' })).id;
+  ({ shop, call, own, id, otherId } = await twoToMerge());
 });
-const update = (companyId: number, given: object) =>
-  shop.call('company/update', { id: companyId, ...given }, call.token);
-const merged = async () => {
-  const { mergeId = 0, ...rest } = await call.merge(id, otherId);
-  return { mergeId, ...rest };
-};
 
 describe('company/previewMerge', () => {
   test('shows each differing field, the lists as one with what is dropped, counts, and whose SEL is lost', async () => {
@@ -38,7 +24,7 @@ describe('company/previewMerge', () => {
     await employ(db, otherId, eva.id, 'COM');
     await anOrderOf(shop, otherId);
     await anAccount(shop, { companyId: otherId });
-    await update(own, { clientOf: [{ mode: 'INS', companyId: otherId }] });
+    await call.update(own, { clientOf: [{ mode: 'INS', companyId: otherId }] });
     const { data } = await call.preview(id, otherId);
     expect(data).toMatchObject({
       refusal: null,
@@ -82,7 +68,7 @@ describe('company/previewMerge', () => {
     const { id: fresh } = await aCompany(db, { name: 'Recién' });
     await anAccount(shop, { companyId: fresh, isActive: false });
     expect(await say(id, fresh)).toEqual(twice(409, sentence('merge.notActivated', { name: 'Recién' })));
-    await merged();
+    await call.merge(id, otherId);
     const third = (await aCompany(db)).id;
     expect(await say(third, otherId)).toEqual(twice(409, sentence('merge.isMerged', { name: 'Frenos del Norte' })));
     // Neither back, so that no loop can come to be.
@@ -115,7 +101,7 @@ describe('company/merge', () => {
     await anOrderOf(shop, otherId);
     const account = await aSignedIn(shop, { companyId: otherId });
     const mails = (await mailsOf(shop)).length;
-    const { data, positions } = await merged();
+    const { data, positions } = await call.merge(id, otherId);
     expect(positions).toMatchObject([{ personId: ana.id, name: 'Ana', lastName: 'Pérez' }]);
     expect(data?.employees).toMatchObject([
       { personId: ana.id, employeePositionId: 'COM' },
@@ -131,21 +117,21 @@ describe('company/merge', () => {
 
   test('both accounts hear of a change from then on', async () => {
     const accounts = [await anAccount(shop, { companyId: id }), await anAccount(shop, { companyId: otherId })];
-    await merged();
-    await update(id, { emails: [{ mode: 'INS', email: 'nueva@ejemplo.uy' }] });
+    await call.merge(id, otherId);
+    await call.update(id, { emails: [{ mode: 'INS', email: 'nueva@ejemplo.uy' }] });
     expect((await mailsOf(shop)).map(({ to }) => to)).toEqual(accounts.map(({ email }) => email));
   });
 
   test('the one that went is in no list, search or choice, and its id leads to the last of a chain', async () => {
     const { db } = shop.database;
     const last = (await aCompany(db, { name: 'Frenos Unidos' })).id;
-    await merged();
+    await call.merge(id, otherId);
     await call.merge(last, id);
     for (const old of [id, otherId]) expect((await call.find(old))?.id).toBe(last);
     const list = await shop.call('company/filter', { filters: {}, rowIndex: 0, rowsMax: 20 }, call.token);
     expect([list.resultCount, list.data?.map((one) => one.id)]).toEqual([2, [last, own]]);
     expect((await shop.call('panel/find', { text: 'frenos del norte' }, call.token)).data).toEqual([]);
-    expect(await update(last, { clientOf: [{ mode: 'INS', companyId: otherId }] })).toMatchObject({
+    expect(await call.update(last, { clientOf: [{ mode: 'INS', companyId: otherId }] })).toMatchObject({
       status: 422,
       fields: { 'clientOf.0.companyId': messages['field.choice'] },
     });
@@ -163,16 +149,16 @@ describe('company/merge', () => {
   });
 
   test('who has the one that went open hears of the survivor', async () => {
-    await merged();
+    await call.merge(id, otherId);
     const parms = { name: { before: 'Frenos del Norte', value: 'Otro' } };
-    expect(await update(otherId, { parms })).toMatchObject({
+    expect(await call.update(otherId, { parms })).toMatchObject({
       status: 409,
       error: sentence('company.merged', { name: 'Frenos Norte SRL' }),
     });
   });
 
   test('stands in the history of both, and so does the undo', async () => {
-    const { mergeId } = await merged();
+    const { mergeId } = await call.merge(id, otherId);
     await call.undo(mergeId);
     const history = async (code: number) => {
       const filters = { entities: ['company' as const], code: String(code) };

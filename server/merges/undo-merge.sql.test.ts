@@ -5,29 +5,16 @@ import { forgetCompany } from '#server/companies/companies.service';
 import { inTransaction } from '#server/in-transaction';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
-import { aSeller } from '#server/test/an-account';
-import { freshDatabase } from '#server/test/database';
-import { anOrderOf, merging } from '#server/test/merged-companies';
-import { type TestShop, testShop } from '#server/test/shop';
+import { anOrderOf, merging, twoToMerge } from '#server/test/merged-companies';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
 let call: Awaited<ReturnType<typeof merging>>;
 let id: number;
 let otherId: number;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await aSeller(shop);
-  call = await merging(shop);
-  id = (await aCompany(shop.database.db, { name: 'Frenos Norte SRL', identifier: '211003420017' })).id;
-  otherId = (await aCompany(shop.database.db, { name: 'Frenos del Norte', identifier: '214455660018' })).id;
+  ({ shop, call, id, otherId } = await twoToMerge());
 });
-const update = (companyId: number, given: object) =>
-  shop.call('company/update', { id: companyId, ...given }, call.token);
-const merged = async () => {
-  const { mergeId = 0, ...rest } = await call.merge(id, otherId);
-  return { mergeId, ...rest };
-};
 const days = (count: number) => new Date(shop.clock.now.getTime() + count * 24 * 3_600_000);
 
 describe('company/undoMerge', () => {
@@ -35,7 +22,7 @@ describe('company/undoMerge', () => {
     const { db } = shop.database;
     const ana = await aPerson(db, { name: 'Ana' });
     await employ(db, otherId, ana.id);
-    await update(otherId, {
+    await call.update(otherId, {
       phones: [
         { mode: 'INS', phone: '2901 0001' },
         { mode: 'INS', phone: '2901 0002' },
@@ -45,7 +32,7 @@ describe('company/undoMerge', () => {
     const { mergeId, data } = await call.merge(id, otherId, { name: 'other', identifier: 'other' });
     const [, first] = data?.phones ?? [];
     const employee = { id: data?.employees?.[0]?.id ?? 0, personId: ana.id, employeePositionId: 'SEL' as const };
-    await update(id, {
+    await call.update(id, {
       parms: { name: { before: 'Frenos del Norte', value: 'Frenos Nuevos' } },
       phones: [
         { mode: 'UPD', id: first?.id ?? 0, phone: '2901 0001', observation: 'caja' },
@@ -54,7 +41,7 @@ describe('company/undoMerge', () => {
       employees: [{ mode: 'UPD', ...employee }],
     });
     await anOrderOf(shop, id);
-    const undone = await call.undo(mergeId ?? 0);
+    const undone = await call.undo(mergeId);
     expect(undone.data).toEqual({
       id,
       otherId,
@@ -94,9 +81,9 @@ describe('company/undoMerge', () => {
       .values({ name: 'Moroso' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const one of [id, otherId]) await update(one, { tags: [{ mode: 'INS', tagId }] });
-    const { mergeId, data } = await merged();
-    await update(id, { tags: [{ mode: 'DLT', id: data?.tags?.[0]?.id ?? 0 }] });
+    for (const one of [id, otherId]) await call.update(one, { tags: [{ mode: 'INS', tagId }] });
+    const { mergeId, data } = await call.merge(id, otherId);
+    await call.update(id, { tags: [{ mode: 'DLT', id: data?.tags?.[0]?.id ?? 0 }] });
     await db.deleteFrom('tag').execute();
     expect((await call.undo(mergeId)).data?.kept).toMatchObject([{ label: 'Etiquetas' }]);
     expect((await call.find(otherId))?.tags).toEqual([]);
@@ -104,7 +91,7 @@ describe('company/undoMerge', () => {
 
   test('the newest of the merges of a company is undone first, and each once', async () => {
     const third = (await aCompany(shop.database.db, { name: 'Tercera' })).id;
-    const first = await merged();
+    const first = await call.merge(id, otherId);
     const second = await call.merge(third, id);
     expect(await call.undo(first.mergeId)).toMatchObject({ status: 409, error: messages['merge.later'] });
     const list = (of: number) => shop.call('company/listMerges', { id: of }, call.token);
@@ -117,7 +104,7 @@ describe('company/undoMerge', () => {
         until: days(30).toISOString(),
       },
     ]);
-    expect((await call.undo(second.mergeId ?? 0)).status).toBe(200);
+    expect((await call.undo(second.mergeId)).status).toBe(200);
     expect((await list(third)).data).toEqual([]);
     expect((await call.undo(first.mergeId)).status).toBe(200);
     const gone = { status: 404, error: messages['merge.notFound'] };
@@ -126,7 +113,7 @@ describe('company/undoMerge', () => {
   });
 
   test('is over after 30 days, when the nightly cleaning drops what was kept for it', async () => {
-    const { mergeId } = await merged();
+    const { mergeId } = await call.merge(id, otherId);
     const left = () => shop.database.db.selectFrom('company_merge').select('id').execute();
     await clean(shop.database.db, days(29));
     expect(await left()).toHaveLength(1);
@@ -145,7 +132,7 @@ describe('company/undoMerge', () => {
     const { db } = shop.database;
     const [ana, eva] = [await aPerson(db), await aPerson(db, { name: 'Eva' })];
     for (const person of [ana, eva]) for (const one of [id, otherId]) await employ(db, one, person.id, 'COM');
-    const { mergeId } = await merged();
+    const { mergeId } = await call.merge(id, otherId);
     const erased = { id: ana.id, name: 'Ana Pérez', reason: 'Lo pidió por carta' };
     expect((await shop.call('person/erase', erased, call.token)).status).toBe(200);
     await call.undo(mergeId);

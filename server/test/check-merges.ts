@@ -185,7 +185,7 @@ export const checkMerges = async (numRuns: number) => {
     const writes = [() => write(shop, id, first, otherId, around), () => write(shop, otherId, second, id, around)];
     for (const next of stays === 'own' ? writes : writes.toReversed()) await next();
     const before = await dumpRows(shop);
-    const { status, mergeId = 0 } = await merge(id, otherId, { name: stays, description: stays });
+    const { status, mergeId } = await merge(id, otherId, { name: stays, description: stays });
     expect(status).toBe(200);
     checkMerged(before, await dumpRows(shop), id, otherId);
     const chosen = stays === 'own' ? first : second;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { aCompany } from '#server/test/a-company';
 import { aSignedIn } from '#server/test/an-account';
-import type { TestShop } from '#server/test/shop';
+import { readyForOrders } from '#server/test/an-order';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
 
 type Row = Record<string, unknown>;
 /** Every row of every table, sorted. */
@@ -32,11 +35,26 @@ export const merging = async (shop: TestShop) => {
   return {
     token,
     preview: (id: number, otherId: number) => shop.call('company/previewMerge', { id, otherId }, token),
-    merge: (id: number, otherId: number, fields: Partial<Fields> = all('own')) =>
-      shop.call('company/merge', { id, otherId, fields }, token),
+    merge: async (id: number, otherId: number, fields: Partial<Fields> = all('own')) => {
+      const { mergeId = 0, ...answer } = await shop.call('company/merge', { id, otherId, fields }, token);
+      return { mergeId, ...answer };
+    },
     undo: (mergeId: number) => shop.call('company/undoMerge', { mergeId }, token),
     find: async (id: number) => (await shop.call('company/find', { id }, token)).data,
+    update: (id: number, given: object) => shop.call('company/update', { id, ...given }, token),
   };
+};
+
+/** An emptied shop of the company `own`, two others, and how they are merged. */
+export const twoToMerge = async () => {
+  await freshDatabase();
+  const shop = await testShop();
+  const { db } = shop.database;
+  const { id: own } = await readyForOrders(shop);
+  const call = await merging(shop);
+  const { id } = await aCompany(db, { name: 'Frenos Norte SRL', identifier: '211003420017' });
+  const { id: otherId } = await aCompany(db, { name: 'Frenos del Norte', identifier: '214455660018' });
+  return { shop, call, own, id, otherId };
 };
 
 /** Writes an order that a company made, without goods. */
