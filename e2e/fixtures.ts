@@ -76,6 +76,17 @@ export const expectValid = async (page: Page) => {
   await expect(page.locator('dl:has(> dt):has(> div)')).toHaveCount(0);
 };
 
+/** The next answer of a call is lost after the shop did its work. */
+export const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    `**/rest/${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
 /** Waits until the page is not only there but alive: React has taken it over. */
 export const hydrated = (page: Page) =>
   // Before the first byte of a page there is no body.

@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, loseAnswer, test } from './fixtures.ts';
 import { ask, dialog, openStock, scan, someProducts } from './stock.ts';
-
-/** The next answer of a call is lost after the shop did its work. */
-const loseAnswer = (page: Page, path: string) =>
-  page.route(
-    `**/rest/${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
 
 test('a transfer or a correction whose answer was lost is not done again over what came after it', {
   tag: '@desktop',

@@ -22,6 +22,9 @@ export const panelPaths = {
 /** The page of a company. */
 export const companyPath = (id: number | string) => `${panelPaths.companies}/${id}`;
 
+/** The same; it says that the company which was asked for became part of this one. */
+export const survivorPath = (id: number) => `${companyPath(id)}?unida=`;
+
 /** The page of a person. */
 export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 

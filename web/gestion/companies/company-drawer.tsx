@@ -1,9 +1,15 @@
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import type { Company } from '#contract/companies';
 import type { Input } from '#contract/contract';
 import { company } from '#contract/things/company';
 import { call } from '#web/data/call';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
+import { companyPath, survivorPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
+import { CompanyTwins } from './company-twins.tsx';
 
 type Props = {
   /** The company to change; without one a new one is made. */
@@ -22,6 +28,14 @@ const blanks = { phones: { type: 'WOR' } };
 export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) => {
   const { roles, sellsFor } = useStaff();
   const found = useCall('company/find', { id: id ?? 0 }, { enabled: id !== undefined });
+  const [survivor, setSurvivor] = useState<Company>();
+  /** A merged company is read as it was seen last, so that the save itself is refused, with the sentence of a merge. */
+  const read = async (seen: Company) => {
+    const answer = await call('company/find', { id: seen.id });
+    if (!answer.ok || answer.data.id === seen.id) return answer;
+    setSurvivor(answer.data);
+    return { ok: true as const, data: seen };
+  };
   // Nobody else reads the people of a company that is not there yet (decision 021).
   const readsPeople = roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn);
   return (
@@ -36,10 +50,20 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
         call('company/add', { companyGroupId, company: made } as Input<'company/add'>)
       }
       update={(changes) => call('company/update', { id, ...changes } as Input<'company/update'>)}
-      read={() => call('company/find', { id: id ?? 0 })}
+      read={read}
+      onOther={(other) => <Navigate to={survivorPath(other.id)} replace />}
+      aside={(values) =>
+        id === undefined ? <CompanyTwins values={values} /> : survivor && <SurvivorLink survivor={survivor} />
+      }
       isWithoutHistory={isOnPage}
       onClose={onClose}
       onSaved={onSaved}
     />
   );
 };
+
+const SurvivorLink = ({ survivor: { id, name } }: { survivor: Company }) => (
+  <Anchor component={Link} to={companyPath(id)} size="sm">
+    Abrir «{name}»
+  </Anchor>
+);

@@ -1,4 +1,4 @@
-import { Button, Drawer, Grid, Group, Stack } from '@mantine/core';
+import { Box, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
@@ -24,12 +24,15 @@ type Props = {
   /** Leaves the dialog, by its address. */
   onClose: () => void;
   onSaved: () => void;
+  /** A note above its buttons, always in sight. */
+  aside?: ((values: Values) => ReactNode) | undefined;
   /** What stands below the form. */
   below?: ReactNode;
 };
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
-export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, onClose, onSaved, below }: Props) => {
+export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, aside, below, ...on }: Props) => {
+  const { onClose, onSaved } = on;
   const leave = (then: () => void) => () => {
     letGo();
     then();
@@ -86,21 +89,17 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
                     </Grid.Col>
                   ))}
               </Grid>
-              <Group
-                justify="flex-end"
-                pos="sticky"
-                bottom={0}
-                py="sm"
-                bg="var(--mantine-color-body)"
-                style={{ zIndex: 1 }}
-              >
-                <Button variant="default" onClick={close}>
-                  Cancelar
-                </Button>
-                <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
-                  Guardar
-                </Button>
-              </Group>
+              <Box pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
+                {aside?.(edit.values)}
+                <Group justify="flex-end">
+                  <Button variant="default" onClick={close}>
+                    Cancelar
+                  </Button>
+                  <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
+                    Guardar
+                  </Button>
+                </Group>
+              </Box>
             </Stack>
           </form>
           {below}

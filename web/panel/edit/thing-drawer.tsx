@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { HistoryKind } from '#contract/history';
 import type { ListField, Thing } from '#contract/plain/thing';
 import type { Failure } from '#web/data/call';
@@ -22,7 +22,10 @@ type FormProps = {
   add: (made: Values) => Promise<Answer>;
   /** Gets what `company/update` and its like take beside the id. */
   update: (changes: Values) => Promise<Answer>;
-  read: () => Promise<Answer>;
+  /** Reads a stored one anew. */
+  read?: () => Promise<Answer>;
+  /** A note above its buttons. */
+  aside?: (values: Values) => ReactNode;
   /** The screen behind it shows what was changed. */
   isWithoutHistory?: boolean;
   onClose: () => void;
@@ -30,26 +33,39 @@ type FormProps = {
   onSaved: (done: string, id: number) => void;
 };
 
-type Props<T extends Values> = Omit<FormProps, 'title' | 'stored'> & {
+type Props<T extends Values> = Omit<FormProps, 'title' | 'stored' | 'read'> & {
   /** The thing to change; without one a new one is made. */
   id: number | undefined;
-  found: { data?: { data: T } | undefined; error: Error | null; isFetchedAfterMount: boolean };
+  found: {
+    data?: { data: T } | undefined;
+    error: Error | null;
+    isFetchedAfterMount: boolean;
+    isPlaceholderData: boolean;
+  };
   /** What it is called, or how a new one is. */
   titleOf: (stored: T | undefined) => string;
+  /** Reads it anew; gets it as it was seen last. */
+  read: (seen: T) => Promise<Answer>;
+  /** Leads on where another thing answers in its place. */
+  onOther?: (other: T) => ReactNode;
 };
 
 /** The dialog that adds or changes a declared thing, as it is stored now. */
-export const ThingDrawer = <T extends Values>({ id, found, titleOf, ...form }: Props<T>) => {
-  const stored = id === undefined ? undefined : found.data?.data;
-  const isRight = found.isFetchedAfterMount && stored?.id === id;
-  if (found.error && !isRight) return <NotThere error={found.error} onClose={form.onClose} />;
-  if (id !== undefined && !isRight) return null;
-  return <ThingForm key={id} title={titleOf(stored)} stored={stored} {...form} />;
+export const ThingDrawer = <T extends Values>({ id, found, titleOf, read, onOther, ...form }: Props<T>) => {
+  const answered = found.isFetchedAfterMount && !found.isPlaceholderData ? found.data?.data : undefined;
+  const [seen, setSeen] = useState<T>();
+  if (answered && answered.id === id && answered !== seen) setSeen(answered);
+  // The form stays, with what is typed, where the thing is gone meanwhile.
+  const stored = seen?.id === id ? seen : undefined;
+  if (stored) return <ThingForm key={id} title={titleOf(stored)} stored={stored} read={() => read(stored)} {...form} />;
+  if (id === undefined) return <ThingForm title={titleOf(undefined)} {...form} />;
+  if (found.error) return <NotThere error={found.error} onClose={form.onClose} />;
+  return answered && onOther?.(answered);
 };
 
 /** Its form, its history below. */
 const ThingForm = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory = false, ...on }: FormProps) => {
-  const { add, update, read, onClose, onSaved } = on;
+  const { add, update, read, aside, onClose, onSaved } = on;
   const queries = useQueryClient();
   /** As the last save left it. */
   const saved = useRef<Values | undefined>(stored);
@@ -65,7 +81,7 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory =
       initial={stored ? thingValues(thing, stored) : blankThing(thing)}
       saving={{
         add: (values) => keep(add(newThing(thing, values))),
-        ...(stored && {
+        ...(read && {
           update: ({ parms, lists }) => keep(update({ parms, ...lists })),
           read: async () => {
             const answer = await read();
@@ -73,6 +89,7 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory =
           },
         }),
       }}
+      aside={aside}
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { countWords, droppedWords, mergedWords, positionWords, twinWords } from './merge-words.ts';
+
+const none = { orders: 0, accounts: 0, employees: 0, clients: 0 };
+
+test.each([
+  [none, ''],
+  [{ ...none, orders: 1 }, '1 pedido'],
+  [{ ...none, orders: 3, accounts: 1 }, '3 pedidos y 1 cuenta'],
+  [{ orders: 2, accounts: 2, employees: 1, clients: 4 }, '2 pedidos, 2 cuentas, 1 empleado y 4 clientes'],
+])('%j moves %j', (counts, words) => {
+  expect(countWords(counts)).toBe(words);
+});
+
+const ana = { personId: 1, name: 'Ana', lastName: 'Pérez' };
+const eva = { personId: 2, name: 'Eva', lastName: 'Díaz' };
+
+test('says whose position is given anew', () => {
+  expect(positionWords([])).toBe('');
+  expect(positionWords([ana])).toBe('El puesto «Vende» no pasa: hay que darlo de nuevo a Ana Pérez.');
+  expect(positionWords([ana, eva])).toBe('El puesto «Vende» no pasa: hay que darlo de nuevo a Ana Pérez y Eva Díaz.');
+});
+
+const pair = {
+  own: { id: 1, name: 'Frenos Norte SRL', identifier: '211003420017' },
+  other: { id: 2, name: 'Frenos del Norte', identifier: '214455660018' },
+};
+
+test('says what a merge did', () => {
+  expect(mergedWords(pair, 'Frenos del Norte', [])).toBe(
+    'Se unieron «Frenos Norte SRL» y «Frenos del Norte»: queda «Frenos del Norte».',
+  );
+  expect(mergedWords(pair, 'Frenos Norte SRL', [ana])).toBe(
+    'Se unieron «Frenos Norte SRL» y «Frenos del Norte»: queda «Frenos Norte SRL». El puesto «Vende» no pasa: hay que darlo de nuevo a Ana Pérez.',
+  );
+});
+
+test.each([
+  ['phones', '099 123 456 · Casa', 'no pasa: ya está'],
+  ['clientOf', 'Talleres Sur', 'no pasa: ya está'],
+  ['clientOf', 'Frenos Norte SRL', 'no pasa: sería cliente de sí misma'],
+  ['clientOf', 'Frenos del Norte', 'no pasa: sería cliente de sí misma'],
+  ['tags', 'Frenos del Norte', 'no pasa: ya está'],
+])('of %s %j is dropped as %j', (list, text, words) => {
+  expect(droppedWords(list, text, pair)).toBe(words);
+});
+
+test.each([
+  [
+    { cityName: 'Salto', lastOrderAt: '2026-11-01T12:00:00.000Z', by: 'identifier' as const },
+    'RUT 211003420017 · Salto · último pedido 01/11/2026 · mismo RUT',
+  ],
+  [{ cityName: null, lastOrderAt: null, by: 'phone' as const }, 'RUT 211003420017 · mismo teléfono'],
+  [{ cityName: null, lastOrderAt: null, by: 'name' as const }, 'RUT 211003420017 · nombre parecido'],
+])('a twin %j is told as %j', (given, words) => {
+  expect(twinWords({ ...pair.own, ...given })).toBe(words);
+});

@@ -1,0 +1,52 @@
+import type { MergePreview, Twin } from '#contract/merges';
+import { dateText } from '#contract/plain/date-text';
+import { positionNames } from '#contract/things/company';
+
+const listed = new Intl.ListFormat('es');
+
+type Counts = MergePreview['counts'];
+const called: readonly [kind: keyof Counts, one: string, many: string][] = [
+  ['orders', 'pedido', 'pedidos'],
+  ['accounts', 'cuenta', 'cuentas'],
+  ['employees', 'empleado', 'empleados'],
+  ['clients', 'cliente', 'clientes'],
+];
+
+/** Counts that are not 0, as '3 pedidos y 1 cuenta'. */
+export const countWords = (counts: Counts): string =>
+  listed.format(
+    called
+      .filter(([kind]) => counts[kind] > 0)
+      .map(([kind, one, many]) => `${counts[kind]} ${counts[kind] === 1 ? one : many}`),
+  );
+
+/** Names the people who need SEL anew; '' where there are none. */
+export const positionWords = (positions: MergePreview['positions']): string =>
+  positions.length === 0
+    ? ''
+    : `El puesto «${positionNames.SEL}» no pasa: hay que darlo de nuevo a ${listed.format(positions.map(({ name, lastName }) => `${name} ${lastName}`))}.`;
+
+/** Tells a merge that is done; `left` is the survivor's name by now. */
+export const mergedWords = (
+  { own, other }: Pick<MergePreview, 'own' | 'other'>,
+  left: string,
+  positions: MergePreview['positions'],
+): string => `Se unieron «${own.name}» y «${other.name}»: queda «${left}». ${positionWords(positions)}`.trim();
+
+/** The reason why an item of a list is dropped. */
+export const droppedWords = (
+  list: string,
+  text: string,
+  { own, other }: Pick<MergePreview, 'own' | 'other'>,
+): string =>
+  list === 'clientOf' && [own.name, other.name].includes(text)
+    ? 'no pasa: sería cliente de sí misma'
+    : 'no pasa: ya está';
+
+const reasons = { identifier: 'mismo RUT', phone: 'mismo teléfono', name: 'nombre parecido' };
+
+/** Tells a likely twin from others, and why it may be the one that is typed. */
+export const twinWords = ({ identifier, cityName, lastOrderAt, by }: Twin): string =>
+  [`RUT ${identifier}`, cityName, lastOrderAt && `último pedido ${dateText(lastOrderAt)}`, reasons[by]]
+    .filter(Boolean)
+    .join(' · ');
