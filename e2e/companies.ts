@@ -37,6 +37,16 @@ export const aCompany = async (request: APIRequestContext, token: string, given:
   return made.data as Stored;
 };
 
+/** A person of this journey alone, made by the call as a seller. */
+export const aPerson = async (request: APIRequestContext, token: string, given: Record<string, unknown> = {}) => {
+  const [first, last] = ['Ana', newName('Etcheverry')];
+  const made = await callAs(request, token, 'person/add', {
+    person: { PersonName: first, PersonLastName: last, ...given },
+  });
+  expect(made.error).toBe('');
+  return { id: Number(made.data?.PersonId), lastName: last, name: `${first} ${last}` };
+};
+
 /** What is stored of a company. */
 export const storedCompany = async (request: APIRequestContext, token: string, id: number) =>
   (await callAs(request, token, 'company/find', { id })).data as Stored;

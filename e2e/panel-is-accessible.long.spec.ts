@@ -108,6 +108,14 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['people', () => '/personas'],
   ['a new person', () => '/personas?nuevo='],
   ['a person and its history', () => '/personas/1', press('Ver el historial')],
+  [
+    'the erasure of a person',
+    () => '/personas/1',
+    async (page) => {
+      await press('Borrar datos…')(page);
+      await expect(drawer(page).getByRole('region', { name: 'Se borra' })).toBeVisible();
+    },
+  ],
   ['users', () => '/usuarios'],
   ['a user and his history', ({ user }) => `/usuarios?editar=${user}`, press('Ver el historial')],
   ['the history', () => '/historial'],

@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { useCompanyInUse } from '#web/panel/company-in-use';
+import { orderPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
@@ -57,7 +58,7 @@ export const BuyerOrders = ({ buyer, name }: Props) => {
             {orders.map(({ guid, number, date, state, total }) => (
               <Table.Tr key={guid}>
                 <Table.Td>
-                  <Anchor href={`${paths.companyOrders(seller.id)}?text=${number}`} size="sm">
+                  <Anchor href={orderPath(seller.id, number)} size="sm">
                     {number}
                   </Anchor>
                 </Table.Td>

@@ -28,5 +28,9 @@ export const survivorPath = (id: number) => `${companyPath(id)}?unida=`;
 /** The page of a person. */
 export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 
+/** An order among those of the company that it is addressed to: a page of the shop, which is another document. */
+export const orderPath = (companyId: number, number: number | string) =>
+  `${paths.companyOrders(companyId)}?text=${number}`;
+
 /** Where an administrator sets a setting. */
 export const settingPath = (key: string) => `${panelPaths.config}?parte=ajustes#ajuste-${key}`;

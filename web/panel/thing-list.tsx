@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { type Location, useLocation } from 'react-router';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -49,10 +50,11 @@ export const ThingList = ({ words, list, note, filters, empty, drawer, children 
   );
 };
 
-/** The dialog over such a list as the address opens it, and the note of what was done last. */
+/** The dialog over such a list as the address opens it, and the note of what was done last, here or where one comes from. */
 export const useListDialog = () => {
   const { address, change } = useAddress();
-  const [note, setNote] = useState<ActionNote>({ text: '' });
+  const { state }: Location<{ done?: string } | null> = useLocation();
+  const [note, setNote] = useState<ActionNote>({ text: state?.done ?? '' });
   const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   return {
     edited: address.get('editar') ?? undefined,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ListNotes } from '#web/panel/list-notes.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { useAddress } from '#web/panel/use-address';
+import { isPassing } from '#web/panel/use-call';
 
 type Props<T> = {
   found: { data?: { data: T } | undefined; error: Error | null };
@@ -15,7 +16,8 @@ type Props<T> = {
   badge?: (thing: T) => ReactNode;
   /** The dialog that changes it. */
   drawer: (handlers: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
-  children: (thing: T) => ReactNode;
+  /** `tell` says what was done, above. */
+  children: (thing: T, tell: (done: string) => void) => ReactNode;
 };
 
 /** The page of one thing: its name, the way to change it, and what is known of it. */
@@ -31,7 +33,8 @@ export const ThingPage = <T,>({ found, words, to, nameOf, badge, drawer, childre
     </Anchor>
   );
   const thing = found.data?.data;
-  if (found.error)
+  // A failure that passes takes nobody's dialog away.
+  if (found.error && (thing === undefined || !isPassing(found.error)))
     return (
       <Stack>
         <Title order={1} size="h2">
@@ -57,9 +60,9 @@ export const ThingPage = <T,>({ found, words, to, nameOf, badge, drawer, childre
           </Group>
           <Button onClick={edit}>Editar</Button>
         </Group>
-        <ListNotes note={{ text: done }} error={null} />
+        <ListNotes note={{ text: done }} error={found.error} />
       </div>
-      {children(thing)}
+      {children(thing, setDone)}
       {address.has('editar') &&
         drawer({
           onClose: close,

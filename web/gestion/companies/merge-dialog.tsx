@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Company } from '#contract/companies';
@@ -7,6 +7,7 @@ import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { textOf, type Values } from '#web/panel/edit/fields';
 import { NamedSelect } from '#web/panel/edit/named-select.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useCall } from '#web/panel/use-call';
 import { choiceName, MergeLook } from './merge-look.tsx';
 import type { MergeNote } from './merge-note.tsx';
@@ -107,11 +108,7 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
           }}
         />
       )}
-      {(refusal || failure) && (
-        <Alert color="red" role="alert">
-          {refusal || failure}
-        </Alert>
-      )}
+      <ErrorAlert text={refusal || failure} />
     </Dialog>
   );
 };

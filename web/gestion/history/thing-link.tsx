@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
-import { companyPath, panelPaths, personPath } from '#web/panel/panel-paths';
-import { paths } from '#web/paths';
+import { companyPath, orderPath, panelPaths, personPath } from '#web/panel/panel-paths';
 
 /** The thing that was changed, and the way to it where it has a screen. */
 export const ThingLink = ({ change }: { change: HistoryChange }) => {
@@ -61,7 +60,7 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
     case 'user':
       return panel(`${panelPaths.users}?editar=${id}`);
     case 'order':
-      return companyId === null ? undefined : { path: `${paths.companyOrders(companyId)}?text=${id}`, isPanel: false };
+      return companyId === null ? undefined : { path: orderPath(companyId, id), isPanel: false };
     case 'autopart':
       return isOfParts ? panel(`${panelPaths.families}?editar=${id}`) : undefined;
     default:

@@ -1,13 +1,11 @@
 import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
-import { companyPath, panelPaths, personPath } from '#web/panel/panel-paths';
+import { companyPath, orderPath, panelPaths, personPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 type Place = { to: string; isInPanel: boolean };
 
 const shop = (to: string): Place => ({ to, isInPanel: false });
-const ordersOf = (companyId: number, text: string) =>
-  shop(`${paths.companyOrders(companyId)}?${new URLSearchParams({ text })}`);
 
 /** Where a hit leads; nowhere where nobody says of which company an order is. */
 export const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined => {
@@ -17,7 +15,7 @@ export const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined 
   if (kind === 'company' && id !== null) return { to: companyPath(id), isInPanel: true };
   if (kind === 'person' && id !== null) return { to: personPath(id), isInPanel: true };
   if (kind === 'family') return shop(paths.product(key));
-  return toCompanyId ? ordersOf(toCompanyId, key) : undefined;
+  return toCompanyId ? shop(orderPath(toCompanyId, key)) : undefined;
 };
 
 const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };

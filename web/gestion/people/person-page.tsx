@@ -1,18 +1,23 @@
 import { Anchor, Badge, List, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router';
 import type { Person as StoredPerson } from '#contract/people';
 import { positionNames } from '#contract/things/company';
 import { person as declared } from '#contract/things/person';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
+import { defaultOf } from '#web/panel/default-of';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { companyPath, panelPaths } from '#web/panel/panel-paths';
+import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
 import { ThingPage } from '#web/panel/thing-page.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/person-page.ts';
 import { PersonDrawer } from './person-drawer.tsx';
+import { PersonRights } from './person-rights.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: 'Persona', noindex: true });
@@ -26,31 +31,55 @@ export default PersonPage;
 
 const nameOf = ({ name, lastName }: StoredPerson) => `${name} ${lastName}`;
 
-const Person = ({ id }: { id: number }) => (
-  <ThingPage
-    found={useCall('person/find', { id })}
-    words={words}
-    to={panelPaths.people}
-    nameOf={nameOf}
-    badge={({ hasAccount }) =>
-      hasAccount && (
-        <Badge variant="default" fw={500} tt="none">
-          Con cuenta
-        </Badge>
-      )
-    }
-    drawer={(handlers) => <PersonDrawer id={id} isOnPage {...handlers} />}
-  >
-    {(person) => (
-      <>
-        <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
-        <Employers person={person} />
-        <BuyerOrders buyer={{ personId: id }} name={nameOf(person)} />
-        <ThingHistory entities={['person']} code={String(id)} />
-      </>
-    )}
-  </ThingPage>
-);
+const Person = ({ id }: { id: number }) => {
+  const [isErased, setIsErased] = useState(false);
+  return isErased ? <Erased /> : <Known id={id} onErased={() => setIsErased(true)} />;
+};
+
+/** Leads to the list once nothing shows the person any more; all that was read before is forgotten. */
+const Erased = () => {
+  const queries = useQueryClient();
+  useEffect(() => queries.removeQueries({ type: 'inactive' }), [queries]);
+  return <Navigate to={panelPaths.people} state={{ done: 'Datos borrados.' }} />;
+};
+
+const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
+  const isAdministrator = useStaff().roles.includes('administrator');
+  return (
+    <ThingPage
+      found={useCall('person/find', { id })}
+      words={words}
+      to={panelPaths.people}
+      nameOf={nameOf}
+      badge={(person) => person.hasAccount && <Account person={person} isLink={isAdministrator} />}
+      drawer={(handlers) => <PersonDrawer id={id} isOnPage {...handlers} />}
+    >
+      {(person, tell) => (
+        <>
+          <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
+          <Employers person={person} />
+          <BuyerOrders buyer={{ personId: id }} name={nameOf(person)} />
+          {isAdministrator && <PersonRights person={person} onErased={onErased} tell={tell} />}
+          <ThingHistory entities={['person']} code={String(id)} />
+        </>
+      )}
+    </ThingPage>
+  );
+};
+
+/** Says that there is an account; administrators find it by the e-mail or name that it most likely shares. */
+const Account = ({ person, isLink }: { person: StoredPerson; isLink: boolean }) => {
+  const sought = new URLSearchParams({ t: defaultOf(person.emails)?.email ?? nameOf(person) });
+  return isLink ? (
+    <Anchor component={Link} to={`${panelPaths.users}?${sought}`} size="sm">
+      Con cuenta
+    </Anchor>
+  ) : (
+    <Badge variant="default" fw={500} tt="none">
+      Con cuenta
+    </Badge>
+  );
+};
 
 const Employers = ({ person: { employeeOf } }: { person: StoredPerson }) =>
   employeeOf.length > 0 && (

@@ -14,6 +14,7 @@ import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
+import { AccountPerson } from './account-person.tsx';
 import { positionChoices, roleChoices, rolesKey } from './user-words.ts';
 
 type Props = {
@@ -85,7 +86,12 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
       }}
       onClose={onClose}
       onSaved={done('Guardado: ya rige')}
-      below={<ThingHistory entities={['user']} code={user.guid} />}
+      below={
+        <>
+          <AccountPerson user={user} onUnlinked={done('Desvinculada: la cuenta tiene una persona nueva')} />
+          <ThingHistory entities={['user']} code={user.guid} />
+        </>
+      }
     />
   );
 };

@@ -95,6 +95,17 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
       return { choices, isSearching: isFetching };
     },
   },
+  account: {
+    useChoices: (text) => {
+      const { data, isFetching } = useCall('user/filter', page(text, searched));
+      const choices = (data?.data ?? []).map(({ guid, name, email }) => ({
+        id: guid,
+        label: labelled(email, name),
+        columns: { email },
+      }));
+      return { choices, isSearching: isFetching };
+    },
+  },
   person: {
     useChoices: (text) => {
       const { data, isFetching } = useCall('person/filter', page(text, searched));

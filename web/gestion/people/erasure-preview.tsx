@@ -1,0 +1,62 @@
+import { Anchor, List, Stack, Text } from '@mantine/core';
+import type { Bar } from '#contract/erasure';
+import { messages } from '#contract/plain/messages';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { orderPath } from '#web/panel/panel-paths';
+import { useCall } from '#web/panel/use-call';
+
+type Row = { what: string; count: number; why?: string };
+
+/** Lists how many rows of each kind there are, and why some stay. */
+export const ErasureRows = ({ title, rows }: { title: string; rows: readonly Row[] }) =>
+  rows.length > 0 && (
+    <Stack component="section" gap={4} aria-label={title}>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <List size="sm">
+        {rows.map(({ what, count, why }) => (
+          <List.Item key={what}>
+            {what}: {count}
+            {why && (
+              <Text component="span" display="block" size="xs" c="dimmed">
+                {why}
+              </Text>
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  );
+
+/** Each reason why nobody is erased now, and what may be done about it. */
+export const ErasureBars = ({ bars }: { bars: readonly Bar[] }) => (
+  <Stack gap="xs">
+    <ErrorAlert text={messages['erasure.barred']} />
+    <List size="sm">
+      {bars.map((bar) => (
+        <List.Item key={bar.sentence}>
+          <BarSentence bar={bar} />
+        </List.Item>
+      ))}
+    </List>
+    {bars.some(({ number }) => number !== null) && (
+      <Text size="sm">
+        Despachá o cancelá los pedidos abiertos, resolvé sus devoluciones y alertas o esperá a que pase el plazo;
+        después volvé acá.
+      </Text>
+    )}
+  </Stack>
+);
+
+/** The search knows of which company an order is; not of one at another site. */
+const BarSentence = ({ bar: { number, sentence } }: { bar: Bar }) => {
+  const found = useCall('panel/find', { text: `pedido ${number}` }, { enabled: number !== null });
+  const company = found.data?.data.find(({ kind, key }) => kind === 'order' && key === String(number))?.toCompanyId;
+  if (number === null || !company) return sentence;
+  return (
+    <Anchor href={orderPath(company, number)} size="sm">
+      {sentence}
+    </Anchor>
+  );
+};
