@@ -1,18 +1,18 @@
 import { addNotes, lockProducts, noteProducts, writeProducts } from '#server/catalogue/save-products.service';
 import { replaceCompanyImage } from '#server/companies/companies.service';
-import { listSitePictures, replaceBannerPicture } from '#server/content/banner-pictures.service';
+import { replaceBannerPicture } from '#server/content/banner-pictures.service';
 import type { Inside } from '#server/ctx';
 import { type ImageRow, readCodesWith } from '#server/gallery/gallery.store';
 import { recordHistory } from '#server/history/history.service';
 import { Refusal } from '#server/refusal';
+import { listLogos } from '#server/settings/logo-picture.service';
 
 /**
  * Puts a picture where another was on all products, companies and banners, in the caller's transaction; the other stays in the library.
  * Throws image.isLogo where it is a site's logo: administrators alone change that, among the settings.
  */
 export const replaceImage = async (inside: Inside, from: ImageRow, to: ImageRow) => {
-  const shown = await listSitePictures(inside);
-  if (shown.some(({ key, image }) => key === 'LOGO' && image === from.path)) throw new Refusal('image.isLogo');
+  if ((await listLogos(inside)).some(({ image }) => image === from.path)) throw new Refusal('image.isLogo');
   const products = await lockProducts(inside, await readCodesWith(inside.db, from.id));
   const rows = [...products.values()].map(({ code, images }) => ({
     code,
