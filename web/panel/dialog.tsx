@@ -29,7 +29,7 @@ export const Dialog = ({ title, opened = true, size, isOverAnother = false, onCl
         <Modal.Body>
           <Stack pt="md">
             {/* No Modal.Header: its element would be a second banner of the page. */}
-            <Modal.Title>{title}</Modal.Title>
+            <Modal.Title lh={1.3}>{title}</Modal.Title>
             {children}
             <Group justify="flex-end">{buttons}</Group>
           </Stack>

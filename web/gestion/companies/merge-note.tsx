@@ -29,7 +29,7 @@ export const MergeNoted = ({ note: { text, back, kept = [] } }: { note: MergeNot
         <Text size="sm" mt="xs">
           Quedó en esta, porque alguien lo cambió después o porque ya no existe:
         </Text>
-        <List size="sm">
+        <List size="sm" listStyleType="none">
           {kept.map((one, at) => (
             <List.Item key={`${at} ${one.label}`}>
               {one.label}: {one.text}

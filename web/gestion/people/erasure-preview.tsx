@@ -14,7 +14,7 @@ export const ErasureRows = ({ title, rows }: { title: string; rows: readonly Row
       <Text size="sm" fw={600}>
         {title}
       </Text>
-      <List size="sm">
+      <List size="sm" listStyleType="none">
         {rows.map(({ what, count, why }) => (
           <List.Item key={what}>
             {what}: {count}
@@ -33,7 +33,7 @@ export const ErasureRows = ({ title, rows }: { title: string; rows: readonly Row
 export const ErasureBars = ({ bars }: { bars: readonly Bar[] }) => (
   <Stack gap="xs">
     <ErrorAlert text={messages['erasure.barred']} />
-    <List size="sm">
+    <List size="sm" listStyleType="none">
       {bars.map((bar) => (
         <List.Item key={bar.sentence}>
           <BarSentence bar={bar} />
