@@ -92,7 +92,7 @@ export const FieldInput = ({ field, value, values = {}, error, errors, isDisable
           {...common}
           clearable={field.isClearable === true}
           data={field.choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
-          value={isUnread(value) ? value : textOf(chosenOf(field.choices, textOf(value))?.value) || null}
+          value={isUnread(value) ? value : valueOf(chosenOf(field.choices, textOf(value)))}
           onChange={(to) => onChange(isUnread(to) ? to : (chosenOf(field.choices, to)?.value ?? null))}
         />
       );
@@ -143,6 +143,9 @@ export const FieldInput = ({ field, value, values = {}, error, errors, isDisable
 };
 
 const millimetres = { decimals: 1 } as const;
+
+/** A choice may be of an empty text, as a customer's role is. */
+const valueOf = (choice: Choice | undefined) => (choice ? String(choice.value) : null);
 
 const chosenOf = (choices: readonly Choice[], text: string | null) =>
   choices.find(({ value }) => String(value) === text);
