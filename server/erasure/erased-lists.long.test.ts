@@ -10,7 +10,7 @@ import { applyErasedLists } from '#server/erasure/erased-lists.service';
 import type { Tables } from '#server/tables';
 import { aPerson } from '#server/test/a-person';
 import { aSignedIn } from '#server/test/an-account';
-import { freshDatabase, whenFileEnds } from '#server/test/database';
+import { closeLater, freshDatabase } from '#server/test/database';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -46,8 +46,8 @@ test('a person who was erased after a backup is erased again once it is restored
   expect(existsSync(erasedListIn(target))).toBe(true);
   const database = await openDatabase<Tables>({ folder: target });
   const restored = await testShop({ database, backups: { dataFolder: target } });
-  whenFileEnds(database.close);
-  whenFileEnds(async () => rmSync(work, { recursive: true }));
+  closeLater(database.close);
+  closeLater(async () => rmSync(work, { recursive: true }));
   expect(await marks(restored)).toBeGreaterThan(1);
   await applyErasedLists(restored.ctx);
   expect(await marks(restored)).toBe(0);

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
+import { type TimeLimits, timeLimits, type Work } from '../database/time-limits.ts';
 import type { Tables } from '../tables.ts';
 import { onServer, urlOf } from './postgres.ts';
 
@@ -21,9 +22,10 @@ const worker = (): Worker => {
 /** The migrated database of this worker, on the engine under test, emptied before the first call in each test file. */
 export const testDatabase = async (): Promise<Database<Tables>> => (worker().used ? opened() : freshDatabase());
 
-/** The same database, emptied now: for a test that needs it so. */
+/** The same database, emptied now, after what was opened on it is closed: for a test that needs it so. */
 export const freshDatabase = async (): Promise<Database<Tables>> => {
   const database = await opened();
+  await closeOpened();
   await empty(database);
   worker().used = true;
   return database;
@@ -33,10 +35,10 @@ export const nextFile = () => {
   worker().used = false;
 };
 
-/** Has `end` run when the tests of the file are over. */
-export const whenFileEnds = (end: () => Promise<void>) => void ends.push(end);
+/** Has `end` run when the database is emptied, or the tests of the file are over. */
+export const closeLater = (end: () => Promise<void>) => void ends.push(end);
 
-export const endFile = async () => {
+export const closeOpened = async () => {
   for (const end of ends.splice(0)) await end();
 };
 
@@ -48,8 +50,16 @@ const open = async () => {
   const name = `${source.run}_${process.env.VITEST_POOL_ID}`;
   const found = await onServer(`select from pg_database where datname = '${name}'`);
   if (found.length === 0) await onServer(`create database "${name}" template "${source.run}_template"`);
-  return openDatabase<Tables>({ url: urlOf(name) });
+  return openDatabase<Tables>({ url: urlOf(name), limits: patientLimits });
 };
+
+/** A busy machine refuses no test: each limit is ten times a shop's. */
+const patientLimits = Object.fromEntries(
+  Object.entries(timeLimits).map(([work, { connections, ...limits }]) => [
+    work,
+    { connections, ...Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, ms * 10])) },
+  ]),
+) as Record<Work, TimeLimits>;
 
 // To truncate a table costs far more than to look at it, or to delete a few rows: only large ones are.
 const empty = async ({ query }: Database<Tables>) => {

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { endFile, nextFile } from './database.ts';
+import { closeOpened, nextFile } from './database.ts';
 
 nextFile();
-afterAll(endFile);
+afterAll(closeOpened);

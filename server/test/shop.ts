@@ -16,7 +16,7 @@ import type { PaymentProvider } from '#server/payments/providers/provider';
 import type { Geocoder } from '#server/settings/geocoder';
 import { openShop } from '#server/shop';
 import type { Tables } from '#server/tables';
-import { testDatabase, whenFileEnds } from '#server/test/database';
+import { closeLater, testDatabase } from '#server/test/database';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
 
@@ -94,8 +94,8 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     evenMs: given.evenMs ?? 0,
     checkOutputs: true,
   });
-  // It would go on to follow the changes that later files make.
-  whenFileEnds(shop.close);
+  // It would go on to follow the changes that later tests make.
+  closeLater(shop.close);
   const entries = doorEntries({ isPrivate: false }, () => [{ path: '/', shows: 'products' }]);
   const app = mountDoor(shop.calls, entries).route('/', mountCalls(shop.calls));
 
