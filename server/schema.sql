@@ -34,6 +34,7 @@ create table account (
   constraint account_vehicle_year_check CHECK (((vehicle_year >= 1900) AND (vehicle_year <= 2100)))
 );
 create index account_company on account (company_id);
+create index account_names on account (last_name, first_name);
 create index account_not_activated on account (created_at) WHERE (activated_at IS NULL);
 create unique index account_person on account (person_id);
 create index account_vehicle on account (vehicle_id) WHERE (vehicle_id IS NOT NULL);
@@ -305,6 +306,7 @@ create table email (
   constraint email_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint email_check CHECK ((num_nonnulls(person_id, company_id) = 1))
 );
+create index email_address on email (lower(email));
 create index email_company on email (company_id);
 create index email_person on email (person_id);
 
@@ -600,6 +602,7 @@ create table order_slip (
   constraint order_slip_file_type_check CHECK ((file_type = ANY (ARRAY['pdf'::text, 'jpeg'::text, 'png'::text, 'webp'::text]))),
   constraint order_slip_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text])))
 );
+create index order_slip_decider on order_slip (decided_by);
 create index order_slip_file on order_slip (sent_at) WHERE (file_key IS NOT NULL);
 create index order_slip_hash on order_slip (file_hash) WHERE (file_hash IS NOT NULL);
 create index order_slip_order on order_slip (order_id);

@@ -9,10 +9,10 @@ import { entries } from './personal-data.ts';
  */
 export const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
   await sql`select id from account where person_id = ${id}
-      or id in (select account_id from account_role where role = 'administrator')
+      or id = any(array(select account_id from account_role where role = 'administrator'))
     order by id for update`.execute(db);
   const { rows } = await sql`select id from person where id = ${id} for update`.execute(db);
-  await sql`select id from orders where person_id = ${id} or account_id in (select id from account where person_id = ${id})
+  await sql`select id from orders where person_id = ${id} or account_id = (select id from account where person_id = ${id})
     order by id for update`.execute(db);
   return rows.length > 0;
 };
