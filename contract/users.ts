@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles, user, userGroups } from '#contract/accounts';
 import { defineCalls, done } from '#contract/call';
 import { company } from '#contract/companies';
-import { filterText, guid, id, listInput, requiredEmail } from '#contract/fields';
+import { filterId, filterText, guid, id, listInput, requiredEmail } from '#contract/fields';
 import { person, personName } from '#contract/people';
 import { messages } from '#contract/plain/messages';
 import { positionIds } from '#contract/plain/positions';
@@ -38,9 +38,9 @@ export type ListedUser = z.output<typeof listedUser>;
 /** The staff: docs/decisions/012-users.md. */
 export const userCalls = defineCalls({
   'user/filter': {
-    summary: 'Lista usuarios según texto y grupo',
+    summary: 'Lista usuarios según texto, grupo o la persona de la cuenta',
     access: 'administrator',
-    input: listInput({ text: filterText, group: z.enum(userGroups) }),
+    input: listInput({ text: filterText, group: z.enum(userGroups), personId: filterId }),
     output: z.object({ data: z.array(listedUser), resultCount: z.number() }),
   },
   /** Gives these roles and positions and no others; of the two what is not given stays. `seen…`: what the editor saw. */

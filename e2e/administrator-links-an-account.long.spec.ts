@@ -35,6 +35,8 @@ test('an administrator links an account with a person whom a seller had entered,
   await expect(page.getByRole('button', { name: 'Vincular una cuenta…' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Con cuenta' }).click();
+  await expect(page).toHaveURL(new RegExp(`persona=${id}$`));
+  await expect(page.getByRole('list', { name: 'Filtros puestos' })).toHaveText(`Cuenta de ${name}`);
   await row(page, email).getByRole('button', { name: 'Ana Pérez' }).click();
   await dialog(page).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

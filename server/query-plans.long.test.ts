@@ -104,6 +104,7 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['panel/find', 'seller', { text: '098 765 432' }],
   ['panel/find', 'administrator', { text: 'muchas4321' }],
   ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas77' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { personId: 777 } }],
 ];
 
 let shop: TestShop;

@@ -48,7 +48,7 @@ export const lockAccountByEmail = (db: Transaction, email: string) =>
 export const lockAccountByGuid = (db: Transaction, guid: string) =>
   accounts(db).where('guid', '=', guid).forNoKeyUpdate().executeTakeFirst();
 
-type Asked = { text?: string | undefined; group?: UserGroup | undefined };
+type Asked = { text?: string | undefined; group?: UserGroup | undefined; personId?: number | undefined };
 
 const company = sql<ListedUser['company']>`(
   select json_build_object('id', id, 'name', name) from company where company.id = account.company_id)`;
@@ -87,12 +87,13 @@ const groups: Record<UserGroup, RawBuilder<boolean>> = {
   locked: sql<boolean>`account.locked_at is not null`,
 };
 
-const matching = ({ text = '', group }: Asked) =>
+const matching = ({ text = '', group, personId }: Asked) =>
   sql<boolean>`${matchesWords(
     text,
     (has) => sql`${has('account.searched')}
       or account.company_id in (select id from company where ${has('company.searched')})`,
-  )} and ${group ? groups[group] : sql`true`}`;
+  )} and ${group ? groups[group] : sql`true`}
+    and ${personId === undefined ? sql`true` : sql`account.person_id = ${personId}`}`;
 
 /** Keeps these accounts from other writers: the one, and those of all administrators, in the order of their ids. */
 export const lockWithAdministrators = (db: Transaction, guid: string) =>

@@ -3,6 +3,7 @@ import { messages } from '#contract/plain/messages';
 import { findSession } from '#server/accounts/sessions.service';
 import { setRoles } from '#server/accounts/staff.service';
 import { aCompany } from '#server/test/a-company';
+import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -104,6 +105,19 @@ describe('user/filter', () => {
     const all = await find('');
     expect(all.data?.map((user) => user.email)).toEqual([ana.email, admin.email, firm.email]);
     expect(all.resultCount).toBe(3);
+  });
+
+  test('finds the account of a person, whatever the account is called', async () => {
+    const { id: personId } = await aPerson(shop.database.db, { name: 'Beto', lastName: 'Sosa' });
+    const of = async (filters: { personId: number; text?: string }) =>
+      (await shop.call('user/filter', { filters, rowIndex: 0, rowsMax: 10 }, admin.token)).data?.map(
+        ({ email }) => email,
+      );
+    expect(await of({ personId })).toEqual([]);
+    await shop.call('user/linkPerson', { guid: ana.guid, personId }, admin.token);
+    expect(await of({ personId })).toEqual([ana.email]);
+    expect(await of({ personId, text: 'nunez' })).toEqual([ana.email]);
+    expect(await of({ personId, text: 'julia' })).toEqual([]);
   });
 
   test('is for nobody else', async () => {

@@ -28,6 +28,9 @@ export const survivorPath = (id: number) => `${companyPath(id)}?unida=`;
 /** The page of a person. */
 export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 
+/** The account of a person, among the users. */
+export const accountPath = (personId: number) => `${panelPaths.users}?persona=${personId}`;
+
 /** An order among those of the company that it is addressed to: a page of the shop, which is another document. */
 export const orderPath = (companyId: number, number: number | string) =>
   `${paths.companyOrders(companyId)}?text=${number}`;

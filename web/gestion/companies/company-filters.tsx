@@ -1,6 +1,7 @@
-import { Button, CloseButton, Group, Paper, Pill, Select, Stack } from '@mantine/core';
+import { Button, Group, Paper, Select, Stack } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { CompanyFilter } from '#contract/companies';
+import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import { addressOf, noFilters, type useCompanyQuery } from './use-company-query.ts';
@@ -65,24 +66,14 @@ export const CompanyFilters = ({ query, children }: Props) => {
           </Group>
         </Paper>
       )}
-      {!isOpen && chosen.length > 0 && (
-        <Group gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Filtros puestos">
-          {chosen.map((filter) => (
-            <Chosen
-              key={filter.type}
-              words={`${filter.title}: ${filter.items.find(({ id }) => id === valueOf(filter))?.name ?? valueOf(filter)}`}
-              onRemove={() => set(filter, null)}
-            />
-          ))}
-        </Group>
+      {!isOpen && (
+        <ChosenFilters
+          chosen={chosen.map((filter) => ({
+            words: `${filter.title}: ${filter.items.find(({ id }) => id === valueOf(filter))?.name ?? valueOf(filter)}`,
+            onRemove: () => set(filter, null),
+          }))}
+        />
       )}
     </Stack>
   );
 };
-
-const Chosen = ({ words, onRemove }: { words: string; onRemove: () => void }) => (
-  <Group component="li" gap={2}>
-    <Pill size="md">{words}</Pill>
-    <CloseButton size="sm" aria-label={`Quitar el filtro ${words}`} onClick={onRemove} />
-  </Group>
-);

@@ -8,9 +8,8 @@ import { person as declared } from '#contract/things/person';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
-import { defaultOf } from '#web/panel/default-of';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
-import { companyPath, panelPaths } from '#web/panel/panel-paths';
+import { accountPath, companyPath, panelPaths } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
 import { ThingPage } from '#web/panel/thing-page.tsx';
@@ -51,7 +50,7 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
       words={words}
       to={panelPaths.people}
       nameOf={nameOf}
-      badge={(person) => person.hasAccount && <Account person={person} isLink={isAdministrator} />}
+      badge={({ hasAccount }) => hasAccount && <Account id={id} isLink={isAdministrator} />}
       drawer={(handlers) => <PersonDrawer id={id} isOnPage {...handlers} />}
     >
       {(person, tell) => (
@@ -67,11 +66,10 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
   );
 };
 
-/** Says that there is an account; administrators find it by the e-mail or name that it most likely shares. */
-const Account = ({ person, isLink }: { person: StoredPerson; isLink: boolean }) => {
-  const sought = new URLSearchParams({ t: defaultOf(person.emails)?.email ?? nameOf(person) });
-  return isLink ? (
-    <Anchor component={Link} to={`${panelPaths.users}?${sought}`} size="sm">
+/** Says that there is an account, and leads administrators to it. */
+const Account = ({ id, isLink }: { id: number; isLink: boolean }) =>
+  isLink ? (
+    <Anchor component={Link} to={accountPath(id)} size="sm">
       Con cuenta
     </Anchor>
   ) : (
@@ -79,7 +77,6 @@ const Account = ({ person, isLink }: { person: StoredPerson; isLink: boolean }) 
       Con cuenta
     </Badge>
   );
-};
 
 const Employers = ({ person: { employeeOf } }: { person: StoredPerson }) =>
   employeeOf.length > 0 && (

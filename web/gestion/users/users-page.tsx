@@ -1,4 +1,4 @@
-import { Group, Select, Title } from '@mantine/core';
+import { Group, Select, Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import type { ListedUser } from '#contract/users';
 import { call } from '#web/data/call';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
+import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table';
 import { TextSearch } from '#web/panel/search-input.tsx';
@@ -38,8 +39,10 @@ const Users = ({ own }: { own: string }) => {
   const { address, change, page } = useAddress();
   const text = address.get('t') ?? '';
   const group = groupChoices.find(({ value }) => value === address.get('grupo'))?.value;
+  const personId = Number(address.get('persona')) || undefined;
+  const person = useCall('person/find', { id: personId ?? 0 }, { enabled: personId !== undefined }).data?.data;
   const list = useCall('user/filter', {
-    filters: { ...(text && { text }), ...(group && { group }) },
+    filters: { ...(text && { text }), ...(group && { group }), ...(personId && { personId }) },
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
@@ -81,19 +84,32 @@ const Users = ({ own }: { own: string }) => {
       list={list}
       note={dialog.note}
       filters={
-        <Group align="end">
-          <TextSearch placeholder="Nombre, e-mail o empresa" />
-          <Select
-            label="Mostrar"
-            placeholder="Todos"
-            clearable
-            w={180}
-            data={[...groupChoices]}
-            value={group ?? null}
-            onChange={(value) => change({ grupo: value ?? undefined })}
-          />
-          {table.choice}
-        </Group>
+        <Stack gap="xs">
+          <Group align="end">
+            <TextSearch placeholder="Nombre, e-mail o empresa" />
+            <Select
+              label="Mostrar"
+              placeholder="Todos"
+              clearable
+              w={180}
+              data={[...groupChoices]}
+              value={group ?? null}
+              onChange={(value) => change({ grupo: value ?? undefined })}
+            />
+            {table.choice}
+          </Group>
+          {personId && (
+            <ChosenFilters
+              chosen={[
+                {
+                  words:
+                    person?.id === personId ? `Cuenta de ${person.name} ${person.lastName}` : 'Cuenta de una persona',
+                  onRemove: () => change({ persona: undefined }, { replace: true }),
+                },
+              ]}
+            />
+          )}
+        </Stack>
       }
       drawer={
         <>
