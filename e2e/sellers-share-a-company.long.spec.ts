@@ -1,5 +1,5 @@
 import { signInAs } from './accounts.ts';
-import { aCompany, choose, dialog, newName, storedCompany } from './companies.ts';
+import { aCompany, aPerson, choose, dialog, newName, storedCompany } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { aPicture } from './pictures.ts';
 import { administrator, callAs, otherSeller, ownCompany, seller, sellerToken, tokenOf } from './shopping.ts';
@@ -86,6 +86,30 @@ test('what another put into its lists stays, and the position of a seller is ref
   const numbers = (stored.Phones as { CoPhone: string }[]).map(({ CoPhone }) => CoPhone);
   expect(numbers.toSorted()).toEqual(['2901 0001', '2901 0002', '2901 0003']);
   await expect(page.getByRole('region', { name: 'Gente' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a seller calls the people of a company from its page', { tag: '@desktop' }, async ({ page, request }) => {
+  const token = await sellerToken(request);
+  const mobile = await aPerson(request, token, {
+    Phones: [{ PePhone: '2901 2345' }, { PePhone: '099 123 456', IsDefault: true }],
+  });
+  const landline = await aPerson(request, token, { Phones: [{ PePhone: '2901 2346' }] });
+  const silent = await aPerson(request, token);
+  const people = [mobile, landline, silent];
+  const { CompanyId: id } = await aCompany(request, token, { Employees: people.map((one) => ({ PersonId: one.id })) });
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${id}`);
+  const card = ({ name }: { name: string }) =>
+    page.getByRole('region', { name: 'Gente' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card(mobile).getByRole('link', { name: 'Llamar al 099 123 456' })).toHaveAttribute(
+    'href',
+    'tel:+59899123456',
+  );
+  await expect(card(mobile).getByRole('link', { name: 'WhatsApp a 099 123 456' })).toBeVisible();
+  await expect(card(landline).getByRole('link')).toHaveText('Llamar al 2901 2346');
+  await expect(card(silent)).toBeVisible();
+  await expect(card(silent).getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('a seller of another company sees no people of it, and no orders', { tag: '@desktop' }, async ({

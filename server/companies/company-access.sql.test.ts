@@ -100,6 +100,13 @@ describe.each(Object.entries(table))('%s', (caller, may) => {
     if (may.whole) expect([found?.description, found?.employees === null]).toEqual(['Paga a 30 días', !may.employees]);
   });
 
+  test('reads the phones of its employees, or none is on the wire', async () => {
+    const found = await shop.call('company/find', { id }, tokenOf(caller));
+    const people = await shop.call('person/filter', { ...listed, filters: { employerId: id } }, tokenOf(caller));
+    expect(JSON.stringify(people.body).includes('099 123 456')).toBe(may.employees);
+    expect(JSON.stringify(found.body)).not.toContain('099 123 456');
+  });
+
   test('changes what is his to change', async () => {
     const parms = { name: { value: 'Radiadores Sur S.A.', before: 'Radiadores Sur S.A.' } };
     const { status } = await shop.call('company/update', { id, parms }, tokenOf(caller));

@@ -2,13 +2,13 @@ import { ActionIcon, Anchor, Group } from '@mantine/core';
 import { internationalPhone, whatsAppNumber } from '#contract/plain/phone';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** A phone that is called by pressing it; a mobile is written to as well. */
-export const PhoneLink = ({ phone }: { phone: string }) => {
+/** A phone that is called by pressing it, as `action` says where it stands alone; a mobile is written to as well. */
+export const PhoneLink = ({ phone, action = '' }: { phone: string; action?: string }) => {
   const mobile = whatsAppNumber(phone);
   return (
     <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
       <Anchor href={`tel:${internationalPhone(phone)}`} size="sm">
-        {phone}
+        {`${action} ${phone}`.trim()}
       </Anchor>
       {mobile && (
         <ActionIcon
