@@ -56,13 +56,14 @@ const none = z.object({});
 const companyFilters = {
   text: filterText,
   clientOfCompanyId: filterId,
+  groupId: filterId,
   tagId: filterText,
   workBranchId: filterId,
   categoryId,
   brandId: filterId,
 };
 /** The types of the filters, in the order of the panel. */
-export const companyFilterTypes = ['client-of', 'tag', 'work-branch', 'category', 'brand', 'text'] as const;
+export const companyFilterTypes = ['client-of', 'group', 'tag', 'work-branch', 'category', 'brand', 'text'] as const;
 const offeredFilter = z.object({
   type: z.enum(companyFilterTypes),
   /** The key of its filter. */
@@ -142,7 +143,8 @@ export const companyCalls = defineCalls({
     output: z.object({ data: company }),
   },
   'company/filter': {
-    summary: 'Lista empresas según texto, de quién son clientes, etiqueta, rubro, categoría o marca que compraron',
+    summary:
+      'Lista empresas según texto, de quién son clientes, grupo, etiqueta, rubro, categoría o marca que compraron',
     access: 'seller',
     input: listInput(companyFilters),
     output: z.object({ data: z.array(company), resultCount: z.number() }),

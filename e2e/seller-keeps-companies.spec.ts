@@ -90,6 +90,14 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   await page.getByRole('button', { name: 'Cerrar filtros' }).click();
   await expect(page).not.toHaveURL(/workBranchId/);
 
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Grupos' }).click();
+  await page.getByLabel('Buscar').fill(group);
+  await row(page, group)
+    .getByRole('link', { name: `Ver empresas de ${group}` })
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: `Grupo: ${group}` })).toBeVisible();
+  await expect(row(page, company)).toBeVisible();
+
   await row(page, company).getByRole('link', { name: company }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
   const facts = page.getByRole('region', { name: 'Datos' });

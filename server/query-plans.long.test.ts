@@ -99,6 +99,7 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['company/filter', 'seller', { ...listed, filters: { text: 'empresa 777' } }],
   ['company/filter', 'seller', { ...listed, filters: { text: '2110034 00777' } }],
   ['company/filter', 'seller', { ...listed, rowIndex: 300 }],
+  ['company/filter', 'seller', { ...listed, filters: { groupId: 77 } }],
   ['panel/find', 'seller', { text: 'muchas777 persona777' }],
   ['panel/find', 'seller', { text: 'nadie' }],
   ['panel/find', 'seller', { text: '098 765 432' }],

@@ -91,12 +91,13 @@ const matching = (text = '', orHas: (has: HasWord) => RawBuilder<boolean> = () =
 type Filters = Parsed<'company/filter'>['filters'] & { soldBy: readonly number[] | null };
 
 /** Whether a company passes the filters. */
-const passing = ({ text, clientOfCompanyId, tagId, workBranchId, categoryId, brandId, soldBy }: Filters) => {
+const passing = ({ text, clientOfCompanyId, groupId, tagId, workBranchId, categoryId, brandId, soldBy }: Filters) => {
   const conditions = [
     sql`company.merged_into is null`,
     matching(text),
     clientOfCompanyId !== undefined &&
       sql`company.id in (select company_id from company_client_of where of_company_id = ${clientOfCompanyId})`,
+    groupId !== undefined && sql`company.group_id = ${groupId}`,
     tagId !== undefined &&
       sql`company.id in (select company_id from company_tag join tag on tag.id = tag_id where tag.name = ${tagId})`,
     workBranchId !== undefined &&

@@ -71,6 +71,27 @@ test('companies are narrowed by what they have, and only what is there is offere
     expect(await list(filters), JSON.stringify(filters)).toEqual([]);
 });
 
+test('companies are narrowed to a group, and every group is offered', async () => {
+  const groupOf = async (name: string) =>
+    (await shop.call('companyGroup/add', { companyGroup: { name } }, token)).data?.id ?? 0;
+  const [sur, norte] = [await groupOf('Grupo Sur'), await groupOf('Grupo Norte')];
+  const company = { name: 'Radiadores Sur', identifier: '211003420017' };
+  await shop.call('company/add', { companyGroupId: sur, company }, token);
+  await aCompany(shop.database.db, { name: 'Sola' });
+  expect(await list({ groupId: sur })).toEqual(['Radiadores Sur']);
+  expect(await list({ groupId: sur, text: 'sola' })).toEqual([]);
+  expect(await list({ groupId: norte })).toEqual([]);
+  const { data } = await shop.call('company/listFilters', {}, token);
+  expect(data?.find(({ type }) => type === 'group')).toMatchObject({
+    key: 'groupId',
+    title: 'Grupo',
+    items: [
+      { id: String(norte), name: 'Grupo Norte' },
+      { id: String(sur), name: 'Grupo Sur' },
+    ],
+  });
+});
+
 test('what a company bought is a filter of those who see the orders', async () => {
   const { db } = shop.database;
   const product = await aProduct(shop, { code: 'A-1', stock: { BUL: 5 } });

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/ctx';
 
 const words: Record<CompanyFilter['type'], Pick<CompanyFilter, 'key' | 'title'>> = {
   'client-of': { key: 'clientOfCompanyId', title: 'Cliente de' },
+  group: { key: 'groupId', title: 'Grupo' },
   tag: { key: 'tagId', title: 'Etiqueta' },
   'work-branch': { key: 'workBranchId', title: 'Rubro' },
   category: { key: 'categoryId', title: 'Categoría' },

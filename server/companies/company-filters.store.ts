@@ -5,12 +5,13 @@ import { spanishOrder } from '#server/database/spanish-order';
 
 type Item = { type: (typeof companyFilterTypes)[number]; id: string; name: string };
 
-/** All that companies can be narrowed to, by name; of brands those that companies bought from `soldBy`, null from any. */
+/** All that companies can be narrowed to, by name: every group, else what a company has; of brands those that companies bought from `soldBy`, null from any. */
 export const readFilterItems = async (db: Db, soldBy: readonly number[] | null): Promise<Item[]> => {
   const { rows } = await sql<Item>`
     select type, id, name from (
       select 'client-of' as type, company.id::text as id, company.name from company
         where company.id in (select of_company_id from company_client_of)
+      union all select 'group', company_group.id::text, company_group.name from company_group
       union all select 'tag', tag.name, tag.name from tag
         where tag.id in (select tag_id from company_tag)
       union all select 'work-branch', work_branch.id::text, work_branch.name from work_branch

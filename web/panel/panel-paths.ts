@@ -25,6 +25,9 @@ export const companyPath = (id: number | string) => `${panelPaths.companies}/${i
 /** The same; it says that the company which was asked for became part of this one. */
 export const survivorPath = (id: number) => `${companyPath(id)}?unida=`;
 
+/** The companies of a group. */
+export const groupCompaniesPath = (groupId: number) => `${panelPaths.companies}?groupId=${groupId}`;
+
 /** The page of a person. */
 export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 

@@ -7,6 +7,7 @@ type Key = keyof Input<'company/filter'>['filters'];
 export const filterAddresses: Record<Key, string> = {
   text: 't',
   clientOfCompanyId: 'clientOfCompanyId',
+  groupId: 'groupId',
   tagId: 'tagId',
   workBranchId: 'workBranchId',
   categoryId: 'c',

@@ -1,7 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
+import { Link } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
 import { useListTable } from '#web/panel/list-table';
+import { groupCompaniesPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -71,6 +73,16 @@ const GroupsPage = () => {
               ) : (
                 '—'
               ),
+          },
+          {
+            accessor: 'companies',
+            title: 'Empresas',
+            noWrap: true,
+            render: ({ id, name }) => (
+              <Anchor component={Link} to={groupCompaniesPath(id)} size="sm" aria-label={`Ver empresas de ${name}`}>
+                Ver empresas
+              </Anchor>
+            ),
           },
         ]}
       />
