@@ -135,6 +135,19 @@ test('a list does not grow past its longest, and nothing of that update is writt
   expect(rows()).toHaveLength(2);
 });
 
+test('a list that is longer already is edited, and grows no more', async () => {
+  const { store, rows } = inMemory(aList(4));
+  const list = { name: 'phones', store, valuesOf: () => 'after', longest: 2 };
+  await editList(list, [upd(1)]);
+  expect(rows()).toHaveLength(4);
+  await editList(list, [dlt(2)]);
+  await editList(list, [dlt(3), ins()]);
+  expect(rows()).toHaveLength(3);
+  for (const edits of [[ins()], [dlt(4), ins(), ins()]])
+    await expect(editList(list, edits)).rejects.toMatchObject({ status: 422 });
+  expect(rows().map(({ id }) => id)).toEqual([1, 4, 100]);
+});
+
 test('an item of another list is a 409, before anything is written', async () => {
   const { store, rows } = inMemory(aList(1));
   const edits = editList({ name: 'phones', store, valuesOf: () => 'x', longest: 9 }, [upd(1), dlt(7)]);

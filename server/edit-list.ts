@@ -68,8 +68,10 @@ export const editList = async <E extends Edit, V>(list: List<E, V>, edits: reado
   for (const [at, edit] of edits.entries()) {
     if (isEntered(edit)) entered.push({ edit, values: await valuesOf(edit, `${name}.${at}`) });
   }
-  const { left, defaultItem } = applyEdits(await store.read(), edits);
-  if (left.length > longest) throw fieldRefusal(name, 'child.tooMany', { max: longest });
+  const stored = await store.read();
+  const { left, defaultItem } = applyEdits(stored, edits);
+  // A merge may have made it longer.
+  if (left.length > Math.max(longest, stored.length)) throw fieldRefusal(name, 'child.tooMany', { max: longest });
   const removed = edits.flatMap((edit) => (edit.mode === 'DLT' ? [edit.id] : []));
   await store.remove(removed);
   let defaultId = typeof defaultItem === 'number' ? defaultItem : undefined;
