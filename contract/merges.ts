@@ -27,11 +27,21 @@ const differing = z.object({
   other: z.string().nullable(),
 });
 
-/** A list as it will be: an item that is dropped stands there already, or would name its own company. */
+/**
+ * A list as it will be: an item that is dropped stands there already, or would name its own company. `joined`: what an item
+ * says once it has what an equal one that is dropped says beside; null where it stays as it is.
+ */
 const united = z.object({
   name: z.string(),
   label: z.string(),
-  items: z.array(z.object({ text: z.string(), from: z.enum(['own', 'other']), isDropped: z.boolean() })),
+  items: z.array(
+    z.object({
+      text: z.string(),
+      from: z.enum(['own', 'other']),
+      isDropped: z.boolean(),
+      joined: z.string().nullable(),
+    }),
+  ),
 });
 
 /** Somebody who sold for the company that goes: SEL has to be given anew. */

@@ -41,13 +41,45 @@ describe('company/previewMerge', () => {
     expect(phones).toMatchObject({
       label: 'Teléfonos',
       items: [
-        { text: '099 123 456 · Casa', from: 'own', isDropped: false },
-        { text: '099 123 456 · Casa', from: 'other', isDropped: true },
+        { text: '099 123 456 · Casa', from: 'own', isDropped: false, joined: null },
+        { text: '099 123 456 · Casa', from: 'other', isDropped: true, joined: null },
       ],
     });
     const employees = data?.lists.find(({ name }) => name === 'employees');
     expect(employees?.items.map(({ text }) => text)).toEqual(['Ana · Pérez · Vende', 'Eva · Pérez · Compra']);
     expect((await call.find(otherId))?.id).toBe(otherId);
+  });
+
+  test('shows what is left of two equal phones, with the observations of both, as the merge leaves it', async () => {
+    const observed = [
+      [id, 'de 9 a 18'],
+      [otherId, 'Ana'],
+    ] as const;
+    for (const [companyId, observation] of observed)
+      await shop.database.db.updateTable('phone').set({ observation }).where('company_id', '=', companyId).execute();
+    const { data } = await call.preview(id, otherId);
+    expect(data?.lists.find(({ name }) => name === 'phones')?.items).toEqual([
+      {
+        text: '099 123 456 · Casa · de 9 a 18',
+        from: 'own',
+        isDropped: false,
+        joined: '099 123 456 · Casa · de 9 a 18 · Ana',
+      },
+      { text: '099 123 456 · Casa · Ana', from: 'other', isDropped: true, joined: null },
+    ]);
+    const merged = await call.merge(id, otherId);
+    expect(merged.data?.phones).toMatchObject([{ phone: '099 123 456', observation: 'de 9 a 18 · Ana' }]);
+  });
+
+  test('a position that is not carried over is no joined row', async () => {
+    const { id: personId } = await aPerson(shop.database.db, { name: 'Ana' });
+    await employ(shop.database.db, id, personId, 'COM');
+    await employ(shop.database.db, otherId, personId);
+    const { data } = await call.preview(id, otherId);
+    expect(data?.lists.find(({ name }) => name === 'employees')?.items.map(({ joined }) => joined)).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test('says why two are not merged, as the merge does', async () => {

@@ -1,12 +1,13 @@
 import type { Parsed } from '#contract/contract';
 import type { MergePreview } from '#contract/merges';
 import { sentence } from '#contract/plain/messages';
+import type { ListField } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 import { findCompany } from '#server/companies/companies.service';
 import { type Stored, storedCompanies } from '#server/companies/merged.service';
 import type { Ctx } from '#server/ctx';
 import { companyReferences, owner } from '#server/merges/company-references';
-import { itemsOf, itemText } from '#server/merges/item-text';
+import { itemsOf, itemText, rowText } from '#server/merges/item-text';
 import {
   differingFields,
   type FieldName,
@@ -18,6 +19,7 @@ import {
 import { planMerge } from '#server/merges/plan-merge';
 import { unitingOf } from '#server/merges/reference';
 import { countRows, readItems } from '#server/merges/rows.store';
+import type { RowChange } from '#server/merges/snapshot';
 
 const named = ({ id, name, identifier }: Stored) => ({ id, name, identifier });
 
@@ -40,15 +42,18 @@ const changesOf = async (ctx: Ctx, pair: Pair) => {
   const [own, other] = [await findCompany(ctx, survivorId), await findCompany(ctx, mergedId)];
   const found = await readItems(ctx.db, unitingOf(companyReferences), [survivorId, mergedId]);
   const { rows } = planMerge(companyReferences, found, { survivorId, mergedId, owner });
-  const isDropped = (table: string, id: number) =>
-    rows.some((one) => one.table === table && one.before.id === id && one.after === null);
   const lists = declared.lists.map((list) => {
+    const changes = rows.filter(({ table }) => table === list.table);
     const of = (from: 'own' | 'other') =>
-      itemsOf(from === 'own' ? own : other, list).map((item) => ({
-        text: itemText(list, item),
-        from,
-        isDropped: isDropped(list.table, item.id),
-      }));
+      itemsOf(from === 'own' ? own : other, list).map((item) => {
+        const change = changes.find(({ before }) => before.id === item.id);
+        return {
+          text: itemText(list, item),
+          from,
+          isDropped: change?.after === null,
+          joined: joinedText(list, change),
+        };
+      });
     return { name: list.name, label: list.label, items: [...of('own'), ...of('other')] };
   });
   const lost = lostPositions(rows, (id) =>
@@ -67,6 +72,13 @@ const changesOf = async (ctx: Ctx, pair: Pair) => {
     },
     positions: positions.map(({ personId, name, lastName }) => ({ personId, name, lastName })),
   };
+};
+
+/** The text that a row of the survivor gets from an equal one; null where it stays as it is, or only moves. */
+const joinedText = (list: ListField, change: RowChange | undefined): string | null => {
+  if (!change?.after || change.before[owner] !== change.after[owner]) return null;
+  const [before, after] = [rowText(list, change.before), rowText(list, change.after)];
+  return before === after ? null : after;
 };
 
 /** A field's values as people read them: of a group its name. */

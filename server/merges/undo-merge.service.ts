@@ -1,6 +1,5 @@
 import type { Company } from '#contract/companies';
 import type { Output } from '#contract/contract';
-import { columnOf, type ListField } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 import { companiesById, findCompany } from '#server/companies/companies.service';
 import { companyLabels, hideAsPart, listsOf, lockStored, storeFields } from '#server/companies/merged.service';
@@ -8,7 +7,7 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistories } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { companyReferences, owner } from '#server/merges/company-references';
-import { itemsOf, itemText } from '#server/merges/item-text';
+import { itemsOf, itemText, rowText } from '#server/merges/item-text';
 import { pairOf } from '#server/merges/merge-rules.service';
 import { byTable, undoableSince } from '#server/merges/merges.service';
 import { deleteMerge, hasLaterMerge, lockAccounts, readMerge } from '#server/merges/merges.store';
@@ -128,12 +127,6 @@ const wordsOf = async (inside: Inside, survivor: Company, left: readonly RowChan
     const item = list && itemsOf(survivor, list).find(({ id }) => id === change.before.id);
     if (list && item) return { label, text: itemText(list, item) };
     const client = change.table === 'company_client_of' ? names.get(Number(change.before[owner])) : undefined;
-    return { label, text: client?.name ?? (list ? storedText(list, change.before) : '') };
+    return { label, text: client?.name ?? (list ? rowText(list, change.before) : '') };
   });
-};
-
-/** The same of a row that is gone. */
-const storedText = (list: ListField, row: Row) => {
-  const values = list.fields.filter(({ from }) => !from).map((field) => [field.name, row[columnOf(field)]]);
-  return itemText(list, Object.fromEntries(values));
 };

@@ -1,6 +1,6 @@
 import { Alert, List, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { MergePreview } from '#contract/merges';
-import { countWords, droppedWords, positionWords } from './merge-words.ts';
+import { countWords, droppedWords, joinedWords, positionWords } from './merge-words.ts';
 
 type Props = {
   preview: MergePreview;
@@ -41,12 +41,13 @@ export const MergeLook = ({ preview, choices, errors, onChoose }: Props) => {
             {label}
           </Text>
           <List size="sm" listStyleType="none" style={{ overflowWrap: 'anywhere' }}>
-            {items.map(({ text, from, isDropped }, at) => (
+            {items.map(({ text, from, isDropped, joined }, at) => (
               <List.Item key={`${at} ${text}`}>
                 {isDropped ? <s>{text}</s> : text}
                 <Text component="span" size="sm" c="dimmed">
                   {from === 'own' ? ' · de la que queda' : ' · de la otra'}
                   {isDropped && ` · ${droppedWords(name, text, preview)}`}
+                  {joined !== null && ` · ${joinedWords(joined)}`}
                 </Text>
               </List.Item>
             ))}

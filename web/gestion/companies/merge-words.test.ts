@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, droppedWords, mergedWords, positionWords, twinWords } from './merge-words.ts';
+import { countWords, droppedWords, joinedWords, mergedWords, positionWords, twinWords } from './merge-words.ts';
 
 const none = { orders: 0, accounts: 0, employees: 0, clients: 0 };
 
@@ -43,6 +43,12 @@ test.each([
   ['tags', 'Frenos del Norte', 'no pasa: ya está'],
 ])('of %s %j is dropped as %j', (list, text, words) => {
   expect(droppedWords(list, text, pair)).toBe(words);
+});
+
+test('says what is left of two equal phones', () => {
+  expect(joinedWords('099 123 456 · Casa · de 9 a 18 · Ana')).toBe(
+    'se une con el igual y guarda las observaciones de los dos: 099 123 456 · Casa · de 9 a 18 · Ana',
+  );
 });
 
 test.each([

@@ -43,6 +43,10 @@ export const droppedWords = (
     ? 'no pasa: sería cliente de sí misma'
     : 'no pasa: ya está';
 
+/** Says what is left of items that are equal but for their observations. */
+export const joinedWords = (joined: string): string =>
+  `se une con el igual y guarda las observaciones de los dos: ${joined}`;
+
 const reasons = { identifier: 'mismo RUT', phone: 'mismo teléfono', name: 'nombre parecido' };
 
 /** Tells a likely twin from others, and why it may be the one that is typed. */
