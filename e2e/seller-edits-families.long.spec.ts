@@ -56,6 +56,12 @@ test('a seller adds a vehicle, and to a family its application and pasted codes,
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Repuestos', exact: true }).click();
+  // Either a thousand or decimals may be meant.
+  await page.getByLabel('Alto (mm)').fill('1.234');
+  await expect(page.getByText('«1.234» se puede leer de dos maneras')).toBeVisible();
+  await expect(page.getByLabel('Alto (mm)')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Alto (mm)').fill('');
+  await expect(page.getByText('«1.234» se puede leer de dos maneras')).toHaveCount(0);
   await page.getByLabel('Buscar').fill(family);
   await page.getByRole('button', { name: family, exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Agregar aplicación' }).click();

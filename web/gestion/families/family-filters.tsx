@@ -15,6 +15,11 @@ const chosen = [
   { key: 'partBrandId', address: 'pb', label: 'Marca del repuesto', placeholder: 'Todas', width: 170 },
 ] as const;
 
+const measures = [
+  { key: 'height', address: 'alto', label: 'Alto (mm)' },
+  { key: 'width', address: 'ancho', label: 'Ancho (mm)' },
+] as const;
+
 /** What narrows the list of families: each choice with how many it leaves; `children` stand after it. */
 export const FamilyFilters = ({ query, change, facets, children }: Props) => {
   const vehicles = useCall(
@@ -65,16 +70,20 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
         value={query.vehicleId ? String(query.vehicleId) : null}
         onChange={(id) => change({ v: id ?? undefined })}
       />
-      {(['alto', 'ancho'] as const).map((name) => (
-        <TypedFilter
-          key={name}
-          label={name === 'alto' ? 'Alto (mm)' : 'Ancho (mm)'}
-          inputMode="decimal"
-          w={100}
-          text={(name === 'alto' ? query.height : query.width) ?? ''}
-          onText={(text) => change({ [name]: text || undefined }, { replace: true })}
-        />
-      ))}
+      {measures.map(({ key, address, label }) => {
+        const { text, error } = query[key];
+        return (
+          <TypedFilter
+            key={key}
+            label={label}
+            inputMode="decimal"
+            w={error ? 240 : 100}
+            text={text}
+            error={error}
+            onText={(typed) => change({ [address]: typed || undefined }, { replace: true })}
+          />
+        );
+      })}
       {children}
     </Group>
   );
@@ -87,6 +96,7 @@ type TypedProps = {
   inputMode?: 'decimal';
   w: number;
   text: string;
+  error?: string | undefined;
   onText: (text: string) => void;
 };
 

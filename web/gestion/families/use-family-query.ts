@@ -1,18 +1,15 @@
 import { useAddress } from '#web/panel/use-address';
+import { readMeasure } from './read-measure.ts';
 import { readVehicleOrder } from './vehicle-order.ts';
 
 const orders = ['PLO', 'PHI'] as const;
 const sizes = [25, 50, 100] as const;
-const millimetres = /^\d{1,5}([.,]\d)?$/;
 
 /** What the list of families shows, as it stands in the address, and what is edited. */
 export const useFamilyQuery = () => {
   const { address, change, page } = useAddress();
   const number = (key: string) => Number(address.get(key)) || undefined;
-  const measure = (key: string) => {
-    const text = address.get(key) ?? '';
-    return millimetres.test(text) ? text : undefined;
-  };
+  const measure = (key: string) => readMeasure(address.get(key) ?? '');
   const order = address.get('order');
   const query = {
     text: address.get('t') ?? '',
