@@ -116,6 +116,12 @@ test('a dialog stays too where another tab hears first that the session ended', 
   await expect(page.getByLabel('Importe con IVA')).toHaveValue(/33,50$/);
   // That tab is led on by itself.
   await expect(other).toHaveURL('/gestion/stock');
-  await other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));
+  const signOut = () => other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));
+  // So it does where somebody signs out there on purpose; where nothing is typed the screen goes.
+  await signOut();
+  await signInOver(page);
+  await expect(page.getByLabel('Importe con IVA')).toHaveValue(/33,50$/);
+  await page.getByLabel(`Elegir ${product.code}`, { exact: true }).uncheck();
+  await signOut();
   await expect(page).toHaveURL(/\/iniciar\?from=(?!.*vencida)/);
 });

@@ -28,6 +28,16 @@ test('notices that are refused: a seller reads the likely cause and says what he
   await dialog.getByRole('button', { name: 'Resolver' }).click();
   await expect(dialog).toContainText('Este campo es obligatorio');
   await dialog.getByLabel('Motivo').fill('El proxy deja pasar los encabezados');
+  // Signed out in another tab on purpose, one goes on with what is typed.
+  const other = await page.context().newPage();
+  await other.goto('/contacto');
+  await other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));
+  await other.close();
+  const again = page.getByRole('dialog', { name: 'Tu sesión venció' });
+  await again.getByLabel('Contraseña').fill(seller.password);
+  await page.keyboard.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(dialog.getByLabel('Motivo')).toHaveValue('El proxy deja pasar los encabezados');
   await dialog.getByRole('button', { name: 'Resolver' }).click();
   await expect(page.getByText('Resolviste: Avisos de Mercado Pago rechazados: sin firma')).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messages } from '#contract/plain/messages';
 import type { Failure } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
+import { useLeaving } from '#web/panel/edit/use-leaving';
 
 type Props = {
   title: string;
@@ -22,6 +23,7 @@ export const ReasonDialog = ({ title, about, action, label = 'Motivo', colour, s
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useLeaving(reason !== '');
   const act = async () => {
     if (!reason.trim()) return setError(messages['field.required']);
     setBusy(true);

@@ -8,6 +8,7 @@ import { Dialog } from '#web/panel/dialog.tsx';
 import type { Choice } from '#web/panel/edit/fields';
 import { onRequestNote } from '#web/panel/edit/price-doubt';
 import { unreadIn } from '#web/panel/edit/unread';
+import { eachScreen, useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
 import { BulkFields, type Change } from './bulk-fields.tsx';
@@ -30,6 +31,7 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
   const [doubt, setDoubt] = useState<Doubt>();
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  useLeaving(change !== undefined, eachScreen);
   const review = async () => {
     if (!change) return;
     const unread = unreadIn(change);
