@@ -1,14 +1,14 @@
 import type { CallNames } from '#contract/call';
 import type { companyCalls } from '#contract/companies';
 import { children } from '#contract/people.names';
-import { entity, same } from '#contract/plain/entity';
+import { type Entity, entity, same } from '#contract/plain/entity';
 import { entityOf } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 import { companyGroup as declaredGroup } from '#contract/things/company-group';
 
 export const tag = entity('Tag', 'id name');
 export const workBranch = entity('WorkBranch', 'id name');
-export const company = entityOf(declared);
+export const company: Entity = { ...entityOf(declared), isOwn: 'CompanyIsOwn' };
 export const companyGroup = entityOf(declaredGroup);
 export const companyFilter = {
   ...same('type key title visible'),

@@ -89,6 +89,7 @@ export const messages = {
   'person.notFound': 'Esa persona no existe',
   'company.notFound': 'Esa empresa no existe',
   'company.self': 'Una empresa no es cliente de sí misma',
+  'company.inSettings': 'Es la empresa que vende: esto se cambia en Configuración',
   'company.peopleDenied': 'Solo quien ve a la gente de esta empresa cambia sus empleados',
   'company.positionDenied': 'Solo quien administra, o quien vende para esa empresa, da o quita el puesto de vendedor',
   'company.merged': 'Esta empresa se unió con «{name}»: abrí esa y hacé el cambio ahí',

@@ -17,16 +17,18 @@ export const readOwnCompany = (db: Db, site: SiteId) =>
 export const readOwnCompanies = (db: Db) =>
   db.selectFrom('company').select(['id', 'name', 'own_site as site']).where('own_site', 'is not', null).execute();
 
+/** All that is a company's, and whether a site sells as it. */
+const whole = (sights?: Sights) => [
+  ...wholeThing(declared, sights),
+  sql<boolean>`(company.own_site is not null)`.as('isOwn'),
+];
+
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = spanishOrder(sql`name`);
 
 /** Those that became no part of another. */
 const companies = (db: Pick<Db, 'selectFrom'>, sights?: Sights) =>
-  db
-    .selectFrom('company')
-    .select(wholeThing(declared, sights))
-    .where('company.merged_into', 'is', null)
-    .$castTo<Company>();
+  db.selectFrom('company').select(whole(sights)).where('company.merged_into', 'is', null).$castTo<Company>();
 
 /** Companies by their ids; without `sights` all is null that not every reader of a company reads. */
 export const readCompanies = (db: Db, ids: readonly number[], sights?: Sights) =>
@@ -131,7 +133,7 @@ export const readCompanyPage = (db: Db, filters: Filters, rowIndex: number, rows
         .limit(rowsMax)
         .as('company'),
     )
-    .select(wholeThing(declared, sights))
+    .select(whole(sights))
     .orderBy(byName)
     .orderBy('id')
     .$castTo<Company>()

@@ -24,8 +24,19 @@ const table: Record<string, May> = {
   'an administrator': { ...seller, employees: true, changes: 'all', givesSel: true },
 };
 
+// Of a company that a site sells as: who changes it, but for its name and RUT.
+const ownTable: Record<string, boolean> = {
+  'a seller whom nobody employs': false,
+  'SEL of another company': false,
+  'SEL of another site’s company': false,
+  'a seller who buys for it': false,
+  'SEL of the site’s own company': true,
+  'an administrator': true,
+};
+
 let shop: TestShop;
 let id: number;
+let own: number;
 const callers: Record<string, { token: string; personId: number | null }> = {};
 beforeAll(async () => {
   shop = await testShop();
@@ -42,6 +53,8 @@ beforeAll(async () => {
   const added = await shop.call('company/add', { companyGroupId: group?.id ?? 0, company }, administrator.token);
   id = added.data?.id ?? 0;
   const other = (await aCompany(db, { name: 'Otra' })).id;
+  own = (await db.selectFrom('company').select('id').where('own_site', '=', 'RTC').executeTakeFirstOrThrow()).id;
+  const elsewhere = (await aCompany(db, { name: 'La de autopartes', ownSite: 'NAM' })).id;
   const employed = async (position: string, roles: 'seller'[] = []) => {
     const account = await aSignedIn(shop, { roles });
     await employ(db, id, account.personId ?? 0, position);
@@ -55,6 +68,7 @@ beforeAll(async () => {
     'an employee who sells, without the role': await employed('SEL'),
     'a seller whom nobody employs': await aSignedIn(shop, { roles: ['seller'] }),
     'SEL of another company': await aSeller(shop, { sellsFor: [other] }),
+    'SEL of another site’s company': await aSeller(shop, { sellsFor: [elsewhere] }),
     'a seller who buys for it': await employed('COM', ['seller']),
     'SEL of the site’s own company': await aSeller(shop),
     'SEL of it': await employed('SEL', ['seller']),
@@ -123,6 +137,35 @@ describe.each(Object.entries(table))('%s', (caller, may) => {
         fields: { 'employees.0.employeePositionId': messages['company.positionDenied'] },
       });
     else expect(asSeller.status).toBe(asBuyer.status);
+  });
+});
+
+describe.each(Object.entries(ownTable))('%s', (caller, may) => {
+  const update = (given: object) => shop.call('company/update', { id: own, ...given }, tokenOf(caller));
+  const find = async () => (await shop.call('company/find', { id: own }, tokenOf(caller))).data;
+
+  test('changes the company that the site sells as, or nothing of it', async () => {
+    const stored = await find();
+    expect(stored?.isOwn).toBe(true);
+    const [value, before] = [`Nota de ${caller}`, stored?.description ?? null];
+    const answers = [
+      await update({ parms: { description: { value, before } } }),
+      await update({ phones: [{ mode: 'INS', phone: '2900 0142' }] }),
+      await update({ parms: { name: { value: stored?.name, before: stored?.name } } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => (may ? 200 : 403)));
+    expect((await find())?.description).toBe(may ? value : before);
+  });
+
+  test.each([
+    ['name', 'Otra firma S.A.'],
+    ['identifier', '214455660018'],
+  ] as const)('does not change its %s, which orders bear', async (field, value) => {
+    const stored = await find();
+    const answer = await update({ parms: { [field]: { value, before: stored?.[field] } } });
+    if (may) expect(answer).toMatchObject({ status: 422, fields: { [field]: messages['company.inSettings'] } });
+    else expect(answer.status).toBe(403);
+    expect((await find())?.[field]).toBe(stored?.[field]);
   });
 });
 

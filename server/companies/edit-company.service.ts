@@ -1,12 +1,13 @@
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
+import { sentence } from '#contract/plain/messages';
 import { labelsOf } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 import { changedValues } from '#server/changed-values';
 import { companiesToName, findCompany, lockPresent } from '#server/companies/companies.service';
 import { insertCompany, updateCompany } from '#server/companies/companies.store';
 import { requireGroup } from '#server/companies/groups.service';
-import { listsOf } from '#server/companies/merged.service';
+import { listsOf, type Stored } from '#server/companies/merged.service';
 import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
@@ -15,7 +16,7 @@ import { contactRules } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { seesPerson } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
-import { fieldRefusal } from '#server/refusal';
+import { fieldRefusal, Refusal } from '#server/refusal';
 import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
 
 type Lists = Pick<Parsed<'company/update'>, (typeof declared.lists)[number]['name']>;
@@ -41,6 +42,7 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
 export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'company/update'>): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
     const stored = await lockPresent(inside, id);
+    if (stored.ownSite !== null) requireOwnRights(inside, stored, parms);
     const before = await findCompany(inside, id);
     const values = changedValues(parms, stored, labelsOf(declared));
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
@@ -57,6 +59,20 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
     );
     return after;
   });
+
+/**
+ * A company that a site sells as is changed by those who sell for it, and administrators. Orders bear its name and RUT: the
+ * setting alone changes these.
+ */
+const requireOwnRights = (inside: Inside, stored: Stored, parms: NonNullable<Parsed<'company/update'>['parms']>) => {
+  if (!isSelOf(inside, stored.id)) throw new Refusal('session.forbidden');
+  const names = (['name', 'identifier'] as const).filter((one) => parms[one] && parms[one].value !== stored[one]);
+  const fields = Object.fromEntries(names.map((one) => [one, sentence('company.inSettings')]));
+  if (names.length > 0) throw new Refusal('call.fields', {}, { fields });
+};
+
+/** Whether the caller is a SEL of that company, or an administrator. */
+const isSelOf = ({ session }: Inside, id: number) => session !== null && seesOfCompany(session, id, 'people');
 
 /** Applies edits to the lists of a locked company. */
 const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
@@ -78,7 +94,7 @@ const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
 const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNullable<Lists['employees']>) => {
   const { employees } = await findCompany(inside, id);
   if (!employees) throw fieldRefusal('employees', 'company.peopleDenied');
-  const isSelOfIt = inside.session !== null && seesOfCompany(inside.session, id, 'people');
+  const isSelOfIt = isSelOf(inside, id);
   for (const [at, edit] of edits.entries()) {
     const stored = edit.mode === 'INS' ? undefined : employees.find((one) => one.id === edit.id);
     const [was, is] = [stored?.employeePositionId, edit.mode === 'DLT' ? undefined : edit.employeePositionId];

@@ -25,19 +25,21 @@ export const emailColumn = {
   },
 };
 
-/** The last column of a list, where its things are edited; on a phone their pages do that. */
+/** The last column of a list, where those of its things are edited that may be; on a phone their pages do that. */
 export const editColumn = <T extends { id: number }>(
   nameOf: (row: T) => string,
   onEdit: (id: number) => void,
+  mayEdit: (row: T) => boolean = () => true,
 ): DataTableColumn<T> => ({
   accessor: 'actions',
   title: <VisuallyHidden>Acciones</VisuallyHidden>,
   textAlign: 'right',
   noWrap: true,
   visibleMediaQuery: '(min-width: 48em)',
-  render: (row) => (
-    <Button size="compact-sm" variant="subtle" aria-label={`Editar ${nameOf(row)}`} onClick={() => onEdit(row.id)}>
-      Editar
-    </Button>
-  ),
+  render: (row) =>
+    mayEdit(row) && (
+      <Button size="compact-sm" variant="subtle" aria-label={`Editar ${nameOf(row)}`} onClick={() => onEdit(row.id)}>
+        Editar
+      </Button>
+    ),
 });

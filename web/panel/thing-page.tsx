@@ -14,6 +14,8 @@ type Props<T> = {
   nameOf: (thing: T) => string;
   /** What stands beside the name. */
   badge?: (thing: T) => ReactNode;
+  /** Whether the reader changes it; by default he does. */
+  mayEdit?: (thing: T) => boolean;
   /** The dialog that changes it. */
   drawer: (handlers: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
   /** `tell` says what was done, above. */
@@ -21,18 +23,28 @@ type Props<T> = {
 };
 
 /** The page of one thing: its name, the way to change it, and what is known of it. */
-export const ThingPage = <T,>({ found, words, to, nameOf, badge, drawer, children }: Props<T>) => {
+export const ThingPage = <T,>({
+  found,
+  words,
+  to,
+  nameOf,
+  badge,
+  mayEdit = () => true,
+  drawer,
+  children,
+}: Props<T>) => {
   const { address, change } = useAddress();
   const [done, setDone] = useState('');
   const edit = () => change({ editar: '' });
   const close = () => change({ editar: undefined });
-  useShortcuts([{ keys: 'e', does: `Editar ${words.article}`, run: edit }]);
+  const thing = found.data?.data;
+  const isEditable = thing !== undefined && mayEdit(thing);
+  useShortcuts(isEditable ? [{ keys: 'e', does: `Editar ${words.article}`, run: edit }] : []);
   const toAll = (
     <Anchor component={Link} to={to} size="sm">
       {words.all}
     </Anchor>
   );
-  const thing = found.data?.data;
   // A failure that passes takes nobody's dialog away.
   if (found.error && (thing === undefined || !isPassing(found.error)))
     return (
@@ -58,12 +70,13 @@ export const ThingPage = <T,>({ found, words, to, nameOf, badge, drawer, childre
             </Title>
             {badge?.(thing)}
           </Group>
-          <Button onClick={edit}>Editar</Button>
+          {isEditable && <Button onClick={edit}>Editar</Button>}
         </Group>
         <ListNotes note={{ text: done }} error={found.error} />
       </div>
       {children(thing, setDone)}
-      {address.has('editar') &&
+      {isEditable &&
+        address.has('editar') &&
         drawer({
           onClose: close,
           onSaved: (sentence) => {

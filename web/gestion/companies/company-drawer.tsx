@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Company } from '#contract/companies';
 import type { Input } from '#contract/contract';
+import { messages } from '#contract/plain/messages';
 import { company } from '#contract/things/company';
 import { call } from '#web/data/call';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
@@ -23,6 +24,8 @@ type Props = {
 
 /** A company's phone rings at work. */
 const blanks = { phones: { type: 'WOR' } };
+/** Orders bear both of a company that a site sells as. */
+const ofSetting = { name: messages['company.inSettings'], identifier: messages['company.inSettings'] };
 
 /** The dialog that adds or changes a company. */
 export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) => {
@@ -46,6 +49,7 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
       titleOf={(stored) => stored?.name ?? 'Nueva empresa'}
       isLeftOut={({ readBy }) => readBy === 'people' && !readsPeople}
       blanks={blanks}
+      fixed={found.data?.data.isOwn ? ofSetting : undefined}
       add={({ companyGroupId, ...made }) =>
         call('company/add', { companyGroupId, company: made } as Input<'company/add'>)
       }

@@ -19,6 +19,7 @@ type FormProps = {
   stored?: Values | undefined;
   isLeftOut?: (list: ListField) => boolean;
   blanks?: Readonly<Record<string, Values>>;
+  fixed?: Readonly<Record<string, string>> | undefined;
   add: (made: Values) => Promise<Answer>;
   /** Gets what `company/update` and its like take beside the id. */
   update: (changes: Values) => Promise<Answer>;
@@ -64,7 +65,7 @@ export const ThingDrawer = <T extends Values>({ id, found, titleOf, read, onOthe
 };
 
 /** Its form, its history below. */
-const ThingForm = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory = false, ...on }: FormProps) => {
+const ThingForm = ({ thing, title, stored, isLeftOut, blanks, fixed, isWithoutHistory = false, ...on }: FormProps) => {
   const { add, update, read, aside, onClose, onSaved } = on;
   const queries = useQueryClient();
   /** As the last save left it. */
@@ -77,7 +78,12 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory =
   return (
     <EditDrawer
       title={title}
-      fields={thingFields(thing, { stored, ...(isLeftOut && { isLeftOut }), ...(blanks && { blanks }) })}
+      fields={thingFields(thing, {
+        stored,
+        ...(isLeftOut && { isLeftOut }),
+        ...(blanks && { blanks }),
+        ...(fixed && { fixed }),
+      })}
       initial={stored ? thingValues(thing, stored) : blankThing(thing)}
       saving={{
         add: (values) => keep(add(newThing(thing, values))),

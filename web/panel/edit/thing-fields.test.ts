@@ -127,6 +127,12 @@ describe('the fields of a thing', () => {
     expect(taken).toEqual({ groupId: messages['field.required'] });
   });
 
+  test('what is changed elsewhere is shown, and says where', () => {
+    const fields = thingFields(boat, { fixed: { name: 'Se cambia en el registro' } });
+    expect(fieldOf(fields, 'name')).toMatchObject({ isFixed: true, about: 'Se cambia en el registro' });
+    expect(fieldOf(fields, 'identifier')?.isFixed).toBeUndefined();
+  });
+
   test('a list that its reader may not read is not shown, nor one that is left out of a new thing', () => {
     const stored = { name: 'La Paloma', groupId: 3, identifier: '211003420017', flag: 'UY', crew: null };
     expect(fieldOf(thingFields(boat, { stored }), 'crew')).toBeUndefined();

@@ -14,10 +14,12 @@ type Given = {
   isLeftOut?: (list: ListField) => boolean;
   /** What a new item of a list holds, where it is something else than its rules say. */
   blanks?: Readonly<Record<string, Values>>;
+  /** Fields that stay as they are, each with a sentence that says why. */
+  fixed?: Readonly<Record<string, string>>;
 };
 
 /** The fields of the dialog that adds or changes a thing, all of them from its declaration. */
-export const thingFields = (thing: Thing, { stored, isLeftOut, blanks = {} }: Given = {}): EditField[] => {
+export const thingFields = (thing: Thing, { stored, isLeftOut, blanks = {}, fixed = {} }: Given = {}): EditField[] => {
   const rules: Readonly<Record<string, z.ZodType>> = enteredShape(thing.fields);
   const own = writable(thing.fields).map((field): EditField => {
     // What is stored may lack it: then it may go on lacking it.
@@ -31,6 +33,7 @@ export const thingFields = (thing: Thing, { stored, isLeftOut, blanks = {} }: Gi
       isRequired: field.rule.isRequired === true && !isLacking,
       isHalf: field.rule.kind !== 'lines',
       ...(field.rule.kind === 'rut' && { Note: RutNote }),
+      ...(fixed[field.name] !== undefined && { isFixed: true, about: fixed[field.name] }),
     };
   });
   const lists = thing.lists.filter((list) => (stored ? (stored[list.name] ?? null) !== null : !isLeftOut?.(list)));
