@@ -171,3 +171,23 @@ test('whoever adds a person is answered with it, though he may not read it after
   expect(data).toMatchObject({ name: 'Luis', lastName: 'Sosa' });
   expect((await shop.call('person/find', { id: data?.id ?? 0 }, token)).status).toBe(404);
 });
+
+test('where somebody works is read by himself and by those who read the people there', async () => {
+  const buyer = await aSignedIn(shop, { lastName: 'Dosempleos' });
+  const id = buyer.personId ?? 0;
+  await employ(shop.database.db, own, id);
+  await employ(shop.database.db, other, id, 'COM');
+  const jobsOf = async (token: string) =>
+    (await shop.call('person/find', { id }, token)).data?.employeeOf.map((company) => company.id);
+  const listedJobsOf = async (token: string) => {
+    const page = { filters: { text: 'dosempleos' }, rowIndex: 0, rowsMax: 10 };
+    return (await shop.call('person/filter', page, token)).data?.[0]?.employeeOf.map((company) => company.id);
+  };
+  expect(await jobsOf(buyer.token)).toEqual([own, other]);
+  for (const caller of ['an administrator', 'SEL of the site’s own company']) {
+    expect([caller, await jobsOf(who(caller).token)]).toEqual([caller, [own, other]]);
+    expect([caller, await listedJobsOf(who(caller).token)]).toEqual([caller, [own, other]]);
+  }
+  const { token } = who('SEL of another company');
+  expect([await jobsOf(token), await listedJobsOf(token)]).toEqual([[other], [other]]);
+});

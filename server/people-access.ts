@@ -38,3 +38,7 @@ export const readsAccountOf = (caller: Caller, id: Column) =>
 /** Whether the caller reads the people of the company of a query's row. */
 export const readsPeopleOf = (caller: Caller, id: Column) =>
   readsAllOr(caller, (companies) => sql<boolean>`${id} = ${companies}`);
+
+/** Whether the caller reads that this person works for this company: his own work, or where he reads the people. */
+export const readsJob = (caller: Caller, personId: Column, companyId: Column) =>
+  sql<boolean>`(${personId} = ${caller.session?.personId ?? null}::bigint or ${readsPeopleOf(caller, companyId)})`;

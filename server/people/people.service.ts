@@ -21,14 +21,18 @@ import {
   updatePerson,
 } from '#server/people/people.store';
 import { tellOwner } from '#server/people/tell-owner.service';
-import { readsBuyersOf, readsPeopleOf, readsPerson } from '#server/people-access';
+import { readsBuyersOf, readsJob, readsPeopleOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 
 /** People by their ids, whoever asks: for services that have checked access. */
 export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> =>
   new Map((await readPeopleById(ctx.db, ids)).map((person) => [person.id, person]));
 
-const sightOf = (ctx: Ctx) => (id: RawBuilder<unknown>) => readsPerson(ctx, id);
+const seesOf = (ctx: Ctx) => (id: RawBuilder<unknown>) => readsPerson(ctx, id);
+const sightOf = (ctx: Ctx) => ({
+  sees: seesOf(ctx),
+  readsJob: readsJob(ctx, sql.ref('person.id'), sql.ref('company.id')),
+});
 
 /** Whether the caller reads that person. */
 export const seesPerson = async (ctx: Ctx, id: number) => (await readPerson(ctx.db, id, sightOf(ctx))) !== undefined;
@@ -47,7 +51,7 @@ export const lockPeople = async (inside: Inside, ids: readonly number[]): Promis
 /** Changes a person and its lists in one transaction (decisions W5). */
 export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/update'>): Promise<Person> =>
   inTransaction(ctx, async (inside) => {
-    const stored = await lockPerson(inside.db, id, sightOf(inside));
+    const stored = await lockPerson(inside.db, id, seesOf(inside));
     if (!stored) throw new Refusal('person.notFound');
     const values = changedValues(parms ?? {}, stored, labelsOf(declared));
     await recordHistory(inside, { entity: 'person', id }, stored, values);
@@ -104,10 +108,10 @@ export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Par
   const buyers = seller === undefined ? sql`true` : readsBuyersOf(ctx, sql`${seller}`);
   const employees = employer === undefined ? sql`true` : readsPeopleOf(ctx, sql`${employer}::bigint`);
   const sees = (id: RawBuilder<unknown>) => sql<boolean>`(${readsPerson(ctx, id)} and ${buyers} and ${employees})`;
-  const { rows, count } = await readPeople(ctx.db, { ...filters, sees }, rowIndex, rowsMax);
+  const { rows, count } = await readPeople(ctx.db, { ...sightOf(ctx), ...filters, sees }, rowIndex, rowsMax);
   return { data: rows, resultCount: count };
 };
 
 /** The first people whom the caller reads and whose name, document, phone or e-mail a text has. */
 export const peopleNamed = (ctx: Ctx, text: string, most: number) =>
-  readNamedPeople(ctx.db, { text, sees: sightOf(ctx) }, most);
+  readNamedPeople(ctx.db, { text, sees: seesOf(ctx) }, most);

@@ -12,6 +12,8 @@ import { fieldsOfThing, rowOf, wholeThing } from '#server/thing-columns';
 type Names = Pick<Person, 'name' | 'lastName' | 'identifier'>;
 /** Whether the caller reads the person whose id a column holds. */
 type Sight = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
+/** `readsJob`: whether he reads that the person of a row of `person` works for the one of `company`. */
+type PersonSight = { sees: Sight; readsJob: RawBuilder<boolean> };
 type Filters = {
   sees: Sight;
   text?: string | undefined;
@@ -19,22 +21,28 @@ type Filters = {
   employerId?: number | undefined;
 };
 
-/** Where the person of a query's row works, in the order of the companies. */
-const employeeOf = sql<Person['employeeOf']>`(
+/** Where the person of a query's row works, in the order of the companies; `readsJob` holds for those rows that the caller reads. */
+const employeeOf = (readsJob: RawBuilder<boolean>) => sql<Person['employeeOf']>`(
   select coalesce(json_agg(json_build_object('id', company.id, 'name', company.name, 'position', position) order by company.id), '[]')
-  from employee join company on company.id = company_id where employee.person_id = person.id)`;
+  from employee join company on company.id = company_id where employee.person_id = person.id and ${readsJob})`;
 // As `exists` it would read all accounts for a page of people.
 const hasAccount = sql<boolean>`coalesce((select true from account where account.person_id = person.id), false)`;
 /** All that is a person's, in one query. */
-const whole = [...wholeThing(declared), employeeOf.as('employeeOf'), hasAccount.as('hasAccount')];
+const whole = (readsJob: RawBuilder<boolean>) => [
+  ...wholeThing(declared),
+  employeeOf(readsJob).as('employeeOf'),
+  hasAccount.as('hasAccount'),
+];
 const ownId = sql.ref('person.id');
-const people = (db: Db) => db.selectFrom('person').select(whole).$castTo<Person>();
+const people = (db: Db, readsJob: RawBuilder<boolean>) =>
+  db.selectFrom('person').select(whole(readsJob)).$castTo<Person>();
 
-export const readPerson = (db: Db, id: number, sees: Sight) =>
-  people(db).where('person.id', '=', id).where(sees(ownId)).executeTakeFirst();
+export const readPerson = (db: Db, id: number, { sees, readsJob }: PersonSight) =>
+  people(db, readsJob).where('person.id', '=', id).where(sees(ownId)).executeTakeFirst();
 
+/** With all their employers. */
 export const readPeopleById = (db: Db, ids: readonly number[]) =>
-  people(db)
+  people(db, sql<boolean>`true`)
     .where('person.id', 'in', [...ids, 0])
     .execute();
 
@@ -140,7 +148,12 @@ const byName = <O>(query: SelectQueryBuilder<Tables, 'person', O>) =>
   query.orderBy(spanishOrder(sql`person.name`)).orderBy(spanishOrder(sql`person.last_name`)).orderBy('person.id');
 
 /** One page of people, sorted by name as Spanish sorts, and how many there are in all. */
-export const readPeople = async (db: Db, filters: Filters, rowIndex: number, rowsMax: number) => {
+export const readPeople = async (
+  db: Db,
+  { readsJob, ...filters }: Filters & PersonSight,
+  rowIndex: number,
+  rowsMax: number,
+) => {
   // Nothing more is read of those before the page.
   const page = byName(filtered(db.selectFrom('person').selectAll('person'), filters))
     .offset(rowIndex)
@@ -149,7 +162,7 @@ export const readPeople = async (db: Db, filters: Filters, rowIndex: number, row
     db
       .with('person', () => page)
       .selectFrom('person')
-      .select(whole),
+      .select(whole(readsJob)),
   )
     .$castTo<Person>()
     .execute();
