@@ -188,13 +188,30 @@ describe.each(['its own account', 'an employee who buys', 'an employee who sells
   },
 );
 
-test('SEL of a company adds people whom he reads alone', async () => {
-  const { id: stranger } = await aPerson(shop.database.db);
-  const add = (caller: string) =>
-    shop.call('company/update', { id, employees: [{ mode: 'INS', personId: stranger }] }, tokenOf(caller));
-  expect(await add('SEL of it')).toMatchObject({
-    status: 422,
-    fields: { 'employees.0.personId': messages['field.choice'] },
+describe('SEL of a company adds', () => {
+  const add = (caller: string, personId: number) =>
+    shop.call('company/update', { id, employees: [{ mode: 'INS', personId }] }, tokenOf(caller));
+  const refused = { status: 422, fields: { 'employees.0.personId': messages['field.choice'] } };
+  const aNew = async (caller: string) => {
+    const person = { name: 'Luis', lastName: 'Sosa', phones: [], addresses: [], emails: [] };
+    return (await shop.call('person/add', { person }, tokenOf(caller))).data?.id ?? 0;
+  };
+
+  test('no stranger', async () => {
+    const { id: stranger } = await aPerson(shop.database.db);
+    expect(await add('SEL of it', stranger)).toMatchObject(refused);
+    expect((await add('SEL of the site’s own company', stranger)).status).toBe(200);
   });
-  expect((await add('SEL of the site’s own company')).status).toBe(200);
+
+  test('whom he added himself within a day, and reads him from then on', async () => {
+    const [today, yesterday] = [await aNew('SEL of it'), await aNew('SEL of it')];
+    expect(await add('SEL of it', await aNew('SEL of another company'))).toMatchObject(refused);
+    expect((await add('SEL of it', today)).status).toBe(200);
+    expect((await shop.call('person/find', { id: today }, tokenOf('SEL of it'))).data?.employeeOf).toMatchObject([
+      { id },
+    ]);
+    const at = new Date(shop.clock.now.getTime() - 25 * 3_600_000);
+    await shop.database.db.updateTable('history').set({ at }).where('entity_id', '=', String(yesterday)).execute();
+    expect(await add('SEL of it', yesterday)).toMatchObject(refused);
+  });
 });
