@@ -18,9 +18,9 @@ import { hashPassword } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
 import { getUser } from '#server/accounts/users.service';
 import { changedValues } from '#server/changed-values';
-import { companiesToName } from '#server/companies/companies.service';
+import { companiesToName, employeesById } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
-import { recordHistory } from '#server/history/history.service';
+import { recordHistories, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { employersOf, lockEmployments, setEmployments } from '#server/people/employments.service';
 import { addPerson } from '#server/people/people.service';
@@ -93,9 +93,19 @@ const setPositions = async (
     throw new Refusal('change.stale', details, { fields: { positions: sentence('change.stale', details) } });
   }
   if (keysOf(positions) === keysOf(stored)) return;
+  const companyIds = [...stored, ...positions].map(({ companyId }) => companyId);
+  const before = await employeesById(inside, companyIds);
   await setEmployments(inside, personId, positions);
   const now = { positions: await employersOf(inside, personId) };
-  await recordHistory(inside, { entity: 'user', id: guid }, { positions: stored }, now);
+  const after = await employeesById(inside, companyIds);
+  await recordHistories(inside, [
+    { thing: { entity: 'user', id: guid }, stored: { positions: stored }, values: now },
+    ...[...after].map(([id, employees]) => ({
+      thing: { entity: 'company', id },
+      stored: { employees: before.get(id) },
+      values: { employees },
+    })),
+  ]);
 };
 
 const keysOf = (list: readonly { companyId: number; position: string }[]) =>

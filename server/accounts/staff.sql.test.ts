@@ -48,6 +48,22 @@ describe('positions', () => {
     ]);
   });
 
+  test('stand in the history of each company whose people they change', async () => {
+    const other = (await aCompany(shop.database.db, { name: 'Otra SA' })).id;
+    const job = { companyId: other, position: 'COM' as const };
+    await setRoles({ positions: [sel(), job] });
+    await setRoles({ positions: [job] });
+    const employee = { personId: ana.personId, name: 'Ana', lastName: 'Pérez' };
+    const seller = { ...employee, employeePositionId: 'SEL' };
+    expect(await historyOf(shop.ctx, { entity: 'company', id: own })).toMatchObject([
+      { by: 'Alma Rey', field: 'employees', from: [seller], to: [] },
+      { by: 'Alma Rey', field: 'employees', from: [], to: [seller] },
+    ]);
+    expect(await historyOf(shop.ctx, { entity: 'company', id: other })).toMatchObject([
+      { field: 'employees', from: [], to: [{ ...employee, employeePositionId: 'COM' }] },
+    ]);
+  });
+
   test('of a company that is not there, two at one, or of a company’s account are refused, and the roles stay', async () => {
     const firm = await anAccount(shop, { companyId: own });
     const roles: ['seller'] = ['seller'];

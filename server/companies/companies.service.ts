@@ -64,6 +64,10 @@ const sightsOf = (ctx: Ctx): Sights => ({
   people: readsPeopleOf(ctx, sql.ref('company.id')),
 });
 
+/** Who works for these companies, by their ids, as the caller reads each. */
+export const employeesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company['employees']>> =>
+  new Map((await readCompanies(ctx.db, ids, sightsOf(ctx))).map(({ id, employees }) => [id, employees]));
+
 /** A page of all companies, for sellers (decisions A3). */
 export const filterCompanies = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'company/filter'>) => {
   const wanted = { ...filters, soldBy: companiesSeen(ctx.session, 'orders') };

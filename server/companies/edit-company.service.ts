@@ -88,8 +88,8 @@ const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
 };
 
 /**
- * Employees are changed by those who read the people of the company, and name people whom the caller reads or just added. The position SEL is
- * given or taken by administrators and by a SEL of that company alone (decisions A3).
+ * Employees are changed by those who read the people of the company, and name people whom the caller reads or just added.
+ * The position SEL is given or taken by administrators and by a SEL of that company alone (decisions A3).
  */
 const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNullable<Lists['employees']>) => {
   const { employees } = await findCompany(inside, id);

@@ -34,6 +34,9 @@ export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 /** The account of a person, among the users. */
 export const accountPath = (personId: number) => `${panelPaths.users}?persona=${personId}`;
 
+/** What was changed of a company. */
+export const companyHistoryPath = (id: number) => `${panelPaths.history}?que=company&codigo=${id}`;
+
 /** An order among those of the company that it is addressed to: a page of the shop, which is another document. */
 export const orderPath = (companyId: number, number: number | string) =>
   `${paths.companyOrders(companyId)}?text=${number}`;

@@ -1,12 +1,13 @@
-import { Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
+import type { HistoryChange } from '#contract/history';
 import { company as declared } from '#contract/things/company';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
-import { companyPath, panelPaths, survivorPath } from '#web/panel/panel-paths';
+import { companyHistoryPath, companyPath, panelPaths, survivorPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
 import { ThingPage } from '#web/panel/thing-page.tsx';
@@ -37,6 +38,15 @@ const CompanyPage = ({ params: { companyId } }: Route.ComponentProps) => {
   return <Company key={companyId} id={id} note={note?.id === id ? note : undefined} onNote={tell} />;
 };
 export default CompanyPage;
+
+/** What was changed of a company before it became part of this one. */
+const historyOfPart = ({ field, to }: HistoryChange) =>
+  field === 'mergedWith' &&
+  typeof to === 'number' && (
+    <Anchor component={Link} to={companyHistoryPath(to)} size="sm">
+      Ver lo que se cambió antes en ella
+    </Anchor>
+  );
 
 type Props = { id: number; note: MergeNote | undefined; onNote: (note: MergeNote) => void };
 
@@ -71,7 +81,7 @@ const Company = ({ id, note, onNote }: Props) => {
           <CompanyPeople company={company} />
           <BuyerOrders buyer={{ companyId: id }} name={company.identifier} />
           {roles.includes('administrator') && <CompanyMerges company={company} onNote={onNote} />}
-          <ThingHistory entities={['company']} code={String(id)} />
+          <ThingHistory entities={['company']} code={String(id)} action={historyOfPart} />
         </>
       )}
     </ThingPage>
