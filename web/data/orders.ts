@@ -9,6 +9,9 @@ type OrderQuery = {
   toCompany?: number;
   state?: 'PEN' | 'SEN' | 'CAN' | undefined;
   text?: string | undefined;
+  /** Those of one buyer alone. */
+  companyId?: number | undefined;
+  personId?: number | undefined;
   /** From 1. */
   page: number;
   size: number;
@@ -21,14 +24,20 @@ type Found = { key: string; orders: readonly Order[]; count: number; error: stri
  * is undefined until there is a first. `replace` puts in what a call answered of one of them; `refresh`
  * asks for one that turned out to be another than it was shown; `reload` asks for all again.
  */
-export const useOrders = ({ toCompany, state, text, page, size }: OrderQuery) => {
+export const useOrders = ({ toCompany, state, text, companyId, personId, page, size }: OrderQuery) => {
   const [found, setFound] = useState<Found>();
   const [turn, setTurn] = useState(0);
-  const key = JSON.stringify([toCompany, state, text, page, size, turn]);
+  const key = JSON.stringify([toCompany, state, text, companyId, personId, page, size, turn]);
   useEffect(() => {
     let isOld = false;
     const ask = async () => {
-      const filters = { ...(toCompany !== undefined && { toCompany }), ...(state && { state }), ...(text && { text }) };
+      const filters = {
+        ...(toCompany !== undefined && { toCompany }),
+        ...(state && { state }),
+        ...(text && { text }),
+        ...(companyId && { companyId }),
+        ...(personId && { personId }),
+      };
       const answer = await call('order/filter', { filters, rowIndex: (page - 1) * size, rowsMax: size });
       if (isOld) return;
       if (answer.ok) setFound({ key, orders: answer.data, count: answer.resultCount, error: '' });
@@ -38,7 +47,7 @@ export const useOrders = ({ toCompany, state, text, page, size }: OrderQuery) =>
     return () => {
       isOld = true;
     };
-  }, [key, toCompany, state, text, page, size]);
+  }, [key, toCompany, state, text, companyId, personId, page, size]);
   const reload = useCallback(() => setTurn((now) => now + 1), []);
   const replace = useCallback(
     (changed: Order) =>

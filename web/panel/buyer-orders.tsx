@@ -2,24 +2,22 @@ import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { useCompanyInUse } from '#web/panel/company-in-use';
-import { orderPath } from '#web/panel/panel-paths';
+import { buyerOrdersPath, orderPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
-import { paths } from '#web/paths';
 
 const most = 10;
 const format = new Intl.DateTimeFormat('es-UY', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 
-type Props = { buyer: { companyId: number } | { personId: number }; name: string };
+type Props = { buyer: { companyId: number } | { personId: number } };
 
-/** The last orders of a company or a person to the company in use, for those who sell for it (A3). `name` finds them all. */
-export const BuyerOrders = ({ buyer, name }: Props) => {
+/** The last orders of a company or a person to the company in use, for those who sell for it (A3). */
+export const BuyerOrders = ({ buyer }: Props) => {
   const staff = useStaff();
   const { company: seller } = useCompanyInUse(staff);
   const filters = { toCompany: seller?.id ?? 0, ...buyer };
   const found = useCall('order/filter', { filters, rowIndex: 0, rowsMax: most }, { enabled: seller !== undefined });
   if (!seller) return null;
-  const all = `${paths.companyOrders(seller.id)}?${new URLSearchParams({ text: name })}`;
   const { data: orders, resultCount = 0 } = found.data ?? {};
   return (
     <Stack component="section" gap="xs" aria-label="Pedidos">
@@ -29,7 +27,7 @@ export const BuyerOrders = ({ buyer, name }: Props) => {
         </Title>
         {/* The shop's page is another document. */}
         {resultCount > most && (
-          <Anchor href={all} size="sm">
+          <Anchor href={buyerOrdersPath(seller.id, buyer)} size="sm">
             Ver los {resultCount}
           </Anchor>
         )}

@@ -41,5 +41,11 @@ export const companyHistoryPath = (id: number) => `${panelPaths.history}?que=com
 export const orderPath = (companyId: number, number: number | string) =>
   `${paths.companyOrders(companyId)}?text=${number}`;
 
+/** The orders of one buyer among them. */
+export const buyerOrdersPath = (companyId: number, buyer: { companyId: number } | { personId: number }) => {
+  const search = Object.entries(buyer).map(([name, id]) => [name, String(id)]);
+  return `${paths.companyOrders(companyId)}?${new URLSearchParams(search)}`;
+};
+
 /** Where an administrator sets a setting. */
 export const settingPath = (key: string) => `${panelPaths.config}?parte=ajustes#ajuste-${key}`;

@@ -79,7 +79,7 @@ const Company = ({ id, note, onNote }: Props) => {
             elsewhere={['name', 'employees', 'images']}
           />
           <CompanyPeople company={company} />
-          <BuyerOrders buyer={{ companyId: id }} name={company.identifier} />
+          <BuyerOrders buyer={{ companyId: id }} />
           {roles.includes('administrator') && <CompanyMerges company={company} onNote={onNote} />}
           <ThingHistory entities={['company']} code={String(id)} action={historyOfPart} />
         </>

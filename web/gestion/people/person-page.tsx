@@ -57,7 +57,7 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
         <>
           <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
           <Employers person={person} />
-          <BuyerOrders buyer={{ personId: id }} name={nameOf(person)} />
+          <BuyerOrders buyer={{ personId: id }} />
           {isAdministrator && <PersonRights person={person} onErased={onErased} tell={tell} />}
           <ThingHistory entities={['person']} code={String(id)} />
         </>

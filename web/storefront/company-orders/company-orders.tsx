@@ -10,10 +10,11 @@ import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { OneBuyer } from './one-buyer.tsx';
 import { OrderCfes } from './order-cfes.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPayments } from './order-payments.tsx';
-import { readQuery, searchOf } from './order-query.ts';
+import { type Query, readQuery, searchOf } from './order-query.ts';
 import { StateSelect } from './state-select.tsx';
 
 type Props = { companyId: number; name: string | undefined; paper: PaperWords };
@@ -25,6 +26,7 @@ export const CompanyOrders = ({ companyId, name, paper }: Props) => {
   const query = readQuery(search);
   const size = useSite().site.settings.orderPageSize;
   const list = useOrders({ toCompany: companyId, size, ...query });
+  const hrefOf = (changed: Partial<Query>) => paths.companyOrders(companyId) + searchOf({ ...query, ...changed });
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-8">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
@@ -36,12 +38,8 @@ export const CompanyOrders = ({ companyId, name, paper }: Props) => {
         <ExportDialog open={isExporting} onClose={() => setExporting(false)} companyId={companyId} />
       </div>
       <OrderFilters key={query.text ?? ''} query={query} />
-      <OrderList
-        list={list}
-        page={query.page}
-        size={size}
-        hrefOf={(page) => paths.companyOrders(companyId) + searchOf({ ...query, page })}
-      >
+      <OneBuyer of={query} toAll={hrefOf({ companyId: undefined, personId: undefined, page: 1 })} />
+      <OrderList list={list} page={query.page} size={size} hrefOf={(page) => hrefOf({ page })}>
         {(order) => (
           <OrderCard
             key={order.guid}

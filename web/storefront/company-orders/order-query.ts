@@ -10,24 +10,38 @@ export const filterWords = (filter: StateFilter): string => {
   return names.join() === label ? label : `${label} (${names.join(', ')})`;
 };
 
-export type Query = { state?: StateFilter | undefined; text?: string | undefined; page: number };
+export type Query = {
+  state?: StateFilter | undefined;
+  text?: string | undefined;
+  /** Those of one buyer alone. */
+  companyId?: number | undefined;
+  personId?: number | undefined;
+  page: number;
+};
 
-/** What the address asks for: `state`, `text`, `pag`. */
+const readId = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined);
+
+/** What the address asks for: `state`, `text`, `companyId`, `personId`, `pag`. */
 export const readQuery = (search: URLSearchParams): Query => {
   const state = search.get('state') ?? '';
   const text = search.get('text')?.trim().slice(0, 200);
+  const [companyId, personId] = [readId(search.get('companyId')), readId(search.get('personId'))];
   return {
     ...(Object.hasOwn(stateFilters, state) && { state: state as StateFilter }),
     ...(text && { text }),
+    ...(companyId && { companyId }),
+    ...(personId && { personId }),
     page: readPage(search),
   };
 };
 
 /** The address's query of it, with its question mark; empty for the first page of all. */
-export const searchOf = ({ state, text, page }: Query): string => {
+export const searchOf = ({ state, text, companyId, personId, page }: Query): string => {
   const search = new URLSearchParams({
     ...(state && { state }),
     ...(text && { text }),
+    ...(companyId && { companyId: String(companyId) }),
+    ...(personId && { personId: String(personId) }),
     ...(page > 1 && { pag: String(page) }),
   });
   return search.size > 0 ? `?${search}` : '';
