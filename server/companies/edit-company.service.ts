@@ -3,7 +3,7 @@ import type { Parsed } from '#contract/contract';
 import { sentence } from '#contract/plain/messages';
 import { labelsOf } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
-import { changedValues } from '#server/changed-values';
+import { asWord, changedValues } from '#server/changed-values';
 import { companiesToName, findCompany, lockPresent } from '#server/companies/companies.service';
 import { insertCompany, updateCompany } from '#server/companies/companies.store';
 import { requireGroup } from '#server/companies/groups.service';
@@ -44,7 +44,9 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
     const stored = await lockPresent(inside, id);
     if (stored.ownSite !== null) requireOwnRights(inside, stored, parms);
     const before = await findCompany(inside, id);
-    const values = changedValues(parms, stored, labelsOf(declared));
+    const values = changedValues(parms, stored, labelsOf(declared), (name, value) =>
+      asWord(name === 'companyGroupId' ? stored.companyGroupName : value),
+    );
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
     await updateCompany(inside.db, id, values);
     await editOwnLists(inside, id, lists as ListEdits);
