@@ -13,6 +13,11 @@ test.each([
   ['00598 2900 0142', '+59829000142'],
   ['+598 (0)99 123 456', '+59899123456'],
   ['+54 11 4321-0000', '+541143210000'],
+  ['0800 1234', '08001234'],
+  ['0900-2000', '09002000'],
+  ['1770 2000', '17702000'],
+  ['1770 2000 int. 5', '17702000'],
+  ['+17 705 550 100', '+17705550100'],
 ])('%s is called as %s', (written, called) => {
   expect(internationalPhone(written)).toBe(called);
 });
@@ -24,6 +29,7 @@ test.each([
   ['2901 2345', undefined],
   ['4722 1234', undefined],
   ['0800 1234', undefined],
+  ['1770 2000', undefined],
   ['+54 9 11 4321-0000', undefined],
 ])('%s is written to by WhatsApp at %s', (written, number) => {
   expect(whatsAppNumber(written)).toBe(number);
