@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FacetKind, type FacetOf, facetsOf } from '#contract/plain/facets';
 import { isEmail, isPhone, passwordMin } from '#contract/plain/field-rules';
 import { withoutInvisible } from '#contract/plain/invisible';
-import { isSitePath, isWebAddress } from '#contract/plain/link';
+import { isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
 import { messages } from '#contract/plain/messages';
 import { readWallTime, wallTime } from '#contract/plain/wall-time';
 
@@ -75,6 +75,18 @@ export const optionalLink = (max: number) =>
       .nullable()
       .refine((value) => value === null || isLink(value), messages['field.link']),
   );
+
+const webAddress = (max: number) =>
+  z
+    .string()
+    .transform(withHttps)
+    .pipe(z.string().max(max, tooLong(max)).refine(isWebAddress, messages['field.link']));
+
+/** An http(s) address; one without a scheme gets https. */
+export const requiredWebAddress = (max: number) => requiredText(max).pipe(webAddress(max));
+
+/** The same, or nothing. */
+export const optionalWebAddress = (max: number) => optionalText(max).pipe(webAddress(max).nullable());
 
 export const requiredEmail = (invalid: string = messages['field.email']) =>
   requiredText(254)

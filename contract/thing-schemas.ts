@@ -3,15 +3,15 @@ import {
   changes,
   itemLimit,
   listItem,
-  optionalLink,
   optionalText,
   optionalTextBlock,
+  optionalWebAddress,
   requiredEmail,
   requiredId,
   requiredLines,
-  requiredLink,
   requiredPhone,
   requiredText,
+  requiredWebAddress,
 } from '#contract/fields';
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
@@ -46,7 +46,7 @@ const unlimited = ({ kind }: Rule): never => {
 const schemas: Record<RuleKind, (rule: Rule) => z.ZodType> = {
   text: (rule) => (rule.isRequired ? requiredText : optionalText)(rule.max ?? unlimited(rule)),
   lines: (rule) => (rule.isRequired ? requiredLines : optionalTextBlock)(rule.max ?? unlimited(rule)),
-  link: (rule) => (rule.isRequired ? requiredLink : optionalLink)(rule.max ?? unlimited(rule)),
+  link: (rule) => (rule.isRequired ? requiredWebAddress : optionalWebAddress)(rule.max ?? unlimited(rule)),
   email: () => requiredEmail(),
   phone: () => requiredPhone,
   rut: () => rutSchema,

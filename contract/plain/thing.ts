@@ -74,7 +74,7 @@ export const thing = <const F extends readonly Field[], const L extends readonly
 
 export const text = (max: number): Rule<string | null> => ({ kind: 'text', max });
 export const lines = (max: number): Rule<string | null> => ({ kind: 'lines', max });
-/** A web address; one without a scheme gets https. */
+/** A web address, no path of the site; one without a scheme gets https. */
 export const link = (max: number): Rule<string | null> => ({ kind: 'link', max });
 export const idOf = (of: string): Rule<number | null> => ({ kind: 'id', of });
 export const oneOf = <C extends string>(choices: Readonly<Record<C, string>>, preset: NoInfer<C>): Rule<C> => ({

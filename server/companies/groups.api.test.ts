@@ -29,7 +29,19 @@ describe('companyGroup/add', () => {
 
   test('asks for a name, and a web address that is one', async () => {
     expect(await add(' ')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
-    expect(await add('Sur', 'sin punto')).toMatchObject({ status: 422, fields: { web: messages['field.link'] } });
+    for (const web of ['sin punto', '/productos', 'javascript:alert(1)', 'ventas@norte.uy'])
+      expect(await add('Sur', web)).toMatchObject({ status: 422, fields: { web: messages['field.link'] } });
+  });
+
+  test('gives a web address its https, when it is added and when it is changed', async () => {
+    const { data } = await add('Grupo Norte', ' norte.uy/contacto ');
+    expect(data?.web).toBe('https://norte.uy/contacto');
+    const change = (before: string, value: string) =>
+      shop.call('companyGroup/update', { id: data?.id ?? 0, parms: { web: { before, value } } }, token);
+    expect((await change('https://norte.uy/contacto', 'www.norte.uy')).data?.web).toBe('https://www.norte.uy');
+    expect((await change('https://www.norte.uy', 'http://norte.uy')).data?.web).toBe('http://norte.uy');
+    const long = `${'n'.repeat(294)}.uy`;
+    expect(await add('Oeste', long)).toMatchObject({ status: 422, fields: { web: 'Escribí hasta 300 caracteres' } });
   });
 });
 
