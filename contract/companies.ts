@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from '#contract/call';
+import { defineCalls, type Limit } from '#contract/call';
 import {
   categoryId,
   filterId,
@@ -74,6 +74,9 @@ const offeredFilter = z.object({
 });
 export type CompanyFilter = z.output<typeof offeredFilter>;
 
+/** More by one account in a quarter of an hour is no person's work. */
+const ofStaff = (name: string, shared = true): Limit => ({ name, per: 'account', points: 300, seconds: 900, shared });
+
 const page = { filters: {}, rowIndex: 0, rowsMax: 20 };
 const sampleCompany = {
   name: 'Talleres del Este S.A.',
@@ -96,6 +99,7 @@ export const companyCalls = defineCalls({
   'company/add': {
     summary: 'Crea una empresa en un grupo',
     access: 'seller',
+    limit: ofStaff('company.add'),
     input: z.object({ companyGroupId, company: addedCompany }),
     output: z.object({ data: company }),
     sites: 'shared',
@@ -108,7 +112,7 @@ export const companyCalls = defineCalls({
   'company/update': {
     summary: 'Cambia los datos de una empresa y sus listas',
     access: 'seller',
-    limit: { name: 'company.update', per: 'account', points: 300, seconds: 900, shared: true },
+    limit: ofStaff('company.update'),
     input: z.object({ id, parms: thingChanges(declared).optional(), ...listEdits(declared.lists) }),
     output: z.object({ data: company }),
     sites: 'shared',
@@ -125,6 +129,7 @@ export const companyCalls = defineCalls({
   'company/listFilters': {
     summary: 'Lista los filtros de empresas con lo que se puede elegir en cada uno',
     access: 'seller',
+    limit: ofStaff('company.listFilters', false),
     input: none,
     output: z.object({ data: z.array(offeredFilter) }),
     sites: 'shared',
@@ -152,6 +157,7 @@ export const companyCalls = defineCalls({
   'companyGroup/add': {
     summary: 'Crea un grupo de empresas',
     access: 'seller',
+    limit: ofStaff('companyGroup.add'),
     input: z.object({ companyGroup: z.object(companyGroupFields) }),
     output: z.object({ data: companyGroup, res: companyGroup }),
     sites: 'shared',
@@ -168,6 +174,7 @@ export const companyCalls = defineCalls({
   'companyGroup/update': {
     summary: 'Cambia el nombre o el sitio web de un grupo de empresas',
     access: 'seller',
+    limit: ofStaff('companyGroup.update'),
     input: z.object({ id, parms: thingChanges(declaredGroup) }),
     output: z.object({ data: companyGroup }),
     sites: 'shared',

@@ -92,6 +92,7 @@ export const peopleCalls = defineCalls({
   'person/add': {
     summary: 'Crea una persona',
     access: 'seller',
+    limit: { name: 'person.add', per: 'account', points: 120, seconds: 900, shared: true },
     input: z.object({ person: addedPerson }),
     output: z.object({ data: person }),
     sites: 'shared',
