@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { type CallPath, contract } from '#contract/contract';
+import { positionName } from '#contract/things/company';
 
 const limitOf = (path: CallPath) => (contract[path] as Call).limit;
 
@@ -14,4 +15,8 @@ test.each([
   const [limit, known] = [limitOf(path), limitOf(other)];
   expect(limit).toMatchObject({ per: 'account', points: known?.points, seconds: known?.seconds });
   expect(limit?.name).not.toBe(known?.name);
+});
+
+test('a position has its name, and one that is none of the two its code', () => {
+  expect(['SEL', 'COM', 'ADM'].map(positionName)).toEqual(['Vende', 'Compra', 'ADM']);
 });

@@ -9,6 +9,7 @@ test('an employee of a company reads at the profile what the shop knows of it, a
   const company = page.getByRole('region', { name: 'Empresa donde trabajás' });
   await expect(company.getByText(/^\d{12}$/)).toBeVisible();
   await expect(company.getByRole('listitem')).not.toHaveCount(0);
+  await expect(company.getByText('@')).not.toHaveCount(0);
   await expect(company.getByRole('button')).toHaveCount(0);
   await expect(company.getByRole('link', { name: 'escribinos' })).toBeVisible();
   await expectAccessible(page);

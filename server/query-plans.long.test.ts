@@ -34,7 +34,7 @@ const exceptions: readonly { part: RegExp; table?: string; why: string }[] = [
   },
   {
     part: /^select "company"\."id" .* from \(select \* from "company" where .*"company"\."searched"/s,
-    why: 'Companies by words or a number inside names and phones, as with people.',
+    why: 'Companies by words or a number inside names, phones and mail addresses, as with people.',
   },
   {
     part: /^select "id", "name", "identifier" from "company" where/,

@@ -4,6 +4,10 @@ import { contactLists } from '#contract/things/contacts';
 /** What an employee may do for a company (contract/plain/positions.ts). */
 export const positionNames = { SEL: 'Vende', COM: 'Compra' } as const;
 
+/** What a position is called; another one, as it is stored. */
+export const positionName = (position: string): string =>
+  (positionNames as Readonly<Record<string, string>>)[position] ?? position;
+
 export const company = thing({
   noun: 'company',
   table: 'company',

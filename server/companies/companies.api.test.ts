@@ -31,14 +31,22 @@ describe('company/find', () => {
 });
 
 describe('company/filter', () => {
-  test('lists companies to sellers, found by name and RUT, a page at a time', async () => {
-    await aCompany(shop.database.db, { name: 'Ñandubay', identifier: '219999990017' });
+  test('lists companies to sellers, found by name, RUT and e-mail, a page at a time', async () => {
+    const { id: other } = await aCompany(shop.database.db, { name: 'Ñandubay', identifier: '219999990017' });
+    await shop.database.db
+      .insertInto('email')
+      .values({ company_id: other, email: 'compras@monte.uy', is_default: false })
+      .execute();
     const seller = await aSignedIn(shop, { roles: ['seller'] });
     const find = (text: string, rowsMax = 10) =>
       shop.call('company/filter', { filters: { text }, rowIndex: 0, rowsMax }, seller.token);
     expect((await find('')).data?.map(({ name }) => name)).toEqual(['Ñandubay', 'Taller Sur SRL']);
     expect((await find('nandu')).data).toMatchObject([{ name: 'Ñandubay', phones: [{ isDefault: true }] }]);
     expect((await find('21999')).data).toMatchObject([{ name: 'Ñandubay' }]);
+    for (const text of ['compras@monte.uy', 'COMPRAS@', 'ñandubay monte'])
+      expect(await find(text)).toMatchObject({ resultCount: 1, data: [{ name: 'Ñandubay' }] });
+    const hits = (await shop.call('panel/find', { text: 'compras@monte.uy' }, seller.token)).data;
+    expect(hits).toMatchObject([{ kind: 'company', title: 'Ñandubay' }]);
     expect(await find('', 1)).toMatchObject({ resultCount: 2, data: [{}] });
     const customer = await aSignedIn(shop);
     const list = { filters: {}, rowIndex: 0, rowsMax: 10 };

@@ -80,10 +80,14 @@ export const lockNamed = async (db: Transaction, ids: readonly number[]) => {
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether a company has the words of a text, or its number as a RUT or a phone; `orHas` is one more place of words. */
+/** Whether a company has the words of a text, in its e-mails too, or its number as a RUT or a phone; `orHas` is one more place of words. */
 const matching = (text = '', orHas: (has: HasWord) => RawBuilder<boolean> = () => sql<boolean>`false`) => {
   const digits = `%${writtenNumber(text, 4) ?? ''}%`;
-  const words = matchesWords(text, (has) => sql`${has('company.searched')} or ${orHas(has)}`);
+  const words = matchesWords(
+    text,
+    (has) => sql`${has('company.searched')}
+      or company.id in (select company_id from email where ${has('email.searched')}) or ${orHas(has)}`,
+  );
   if (digits === '%%') return words;
   return sql<boolean>`(${words} or company.identifier like ${digits}
     or company.id in (select company_id from phone where phone.digits like ${digits}))`;

@@ -29,7 +29,7 @@ export const CompanyFilters = ({ query, children }: Props) => {
   return (
     <Stack gap="xs">
       <Group align="end">
-        <TextSearch placeholder="Nombre, RUT o teléfono" />
+        <TextSearch placeholder="Nombre, RUT, teléfono o e-mail" />
         <Button
           variant="default"
           aria-expanded={isOpen}

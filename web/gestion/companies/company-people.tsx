@@ -1,6 +1,6 @@
 import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Company } from '#contract/companies';
-import { positionNames } from '#contract/things/company';
+import { positionName } from '#contract/things/company';
 import { PhoneLink } from '#web/panel/contact-links.tsx';
 import { defaultOf } from '#web/panel/default-of';
 import { useCall } from '#web/panel/use-call';
@@ -37,7 +37,7 @@ export const CompanyPeople = ({ company: { id: employerId, employees } }: { comp
                     {name} {lastName}
                   </Text>
                   <Badge variant="default" fw={500} tt="none" style={{ flexShrink: 0 }}>
-                    {positionNames[employeePositionId]}
+                    {positionName(employeePositionId)}
                   </Badge>
                 </Group>
                 {isDefault && employees.length > 1 && (

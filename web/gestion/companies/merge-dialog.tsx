@@ -79,7 +79,7 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
     >
       <NamedSelect
         label="La otra empresa"
-        placeholder="Nombre, RUT o teléfono"
+        placeholder="Nombre, RUT, teléfono o e-mail"
         data-autofocus
         named={aCompany}
         value={picked.id}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Person as StoredPerson } from '#contract/people';
-import { positionNames } from '#contract/things/company';
+import { positionName } from '#contract/things/company';
 import { person as declared } from '#contract/things/person';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
@@ -91,7 +91,7 @@ const Employers = ({ person: { employeeOf } }: { person: StoredPerson }) =>
               {name}
             </Anchor>
             <Text component="span" size="sm" c="dimmed">
-              {` · ${positionNames[position as keyof typeof positionNames]}`}
+              {` · ${positionName(position)}`}
             </Text>
           </List.Item>
         ))}

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 /** A company that somebody works for, as the shop knows it; only the shop changes it. */
 export const Employer = ({ of: { id, name } }: { of: Person['employeeOf'][number] }) => {
   const { answer, isAsking } = useOwnAnswer('company/find', { id }, true);
-  const { identifier, phones = [], addresses = [] } = answer?.data ?? {};
+  const { identifier, phones = [], addresses = [], emails = [] } = answer?.data ?? {};
   return (
     <Section title="Empresa donde trabajás">
       <dl className="grid gap-3" aria-busy={isAsking}>
@@ -25,6 +25,11 @@ export const Employer = ({ of: { id, name } }: { of: Person['employeeOf'][number
         {addresses.map((address) => (
           <li key={`address ${address.id}`}>
             <AddressLines address={address} />
+          </li>
+        ))}
+        {emails.map(({ id: emailId, email }) => (
+          <li key={`email ${emailId}`} className="font-medium wrap-anywhere">
+            {email}
           </li>
         ))}
       </ul>
