@@ -107,7 +107,24 @@ describe('an address of a person', () => {
   });
 });
 
-test('so is one of a company that staff adds or changes, and of nobody where there is no provider', async () => {
+test('so are those with which a company or a person is added', async () => {
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+  const group = await shop.call('companyGroup/add', { companyGroup: { name: 'Sur' } }, token);
+  const add = async (given: object) => {
+    const company = { name: 'Taller Sur', identifier: '211003420017', ...given };
+    return (await shop.call('company/add', { companyGroupId: group.data?.id ?? 0, company }, token)).data?.id;
+  };
+  const [listed, beside] = [await add({ addresses: [rincon] }), await add(rincon)];
+  await add({});
+  const added = await shop.call('person/add', { person: { name: 'Eva', lastName: 'Paz', addresses: [rincon] } }, token);
+  expect(located()).toEqual([
+    { site: 'RTC', companyId: listed },
+    { site: 'RTC', companyId: beside },
+    { site: 'RTC', personId: added.data?.id },
+  ]);
+});
+
+test('so is one of a company that staff changes, and of nobody where there is no provider', async () => {
   const { token } = await aSignedIn(shop, { roles: ['administrator'] });
   const { id } = await aCompany(shop.database.db);
   await shop.call('company/update', { id, addresses: [{ mode: 'INS', ...rincon }] } as never, token);
