@@ -10,9 +10,10 @@ export type Bar = z.output<typeof bar>;
 const goes = z.object({ what: z.string(), count: z.number() });
 const stays = goes.extend({ why: z.string() });
 
-/** `name` is what has to be typed to erase the person. */
+/** `name` is what has to be typed to erase the person; `also` are others of the same account. */
 const preview = z.object({
   name: z.string(),
+  also: z.array(z.object({ id: z.number(), name: z.string() })),
   goes: z.array(goes),
   stays: z.array(stays),
   bars: z.array(bar),
@@ -44,7 +45,7 @@ export const erasureCalls = defineCalls({
     input: z.object({ id }),
     output: z.object({ data: preview }),
     sites: 'shared',
-    sample: { as: 'administrator', statements: 5, input: ({ personId }) => ({ id: personId }) },
+    sample: { as: 'administrator', statements: 6, input: ({ personId }) => ({ id: personId }) },
   },
   /** Somebody who was erased before is not erased again: the answer is the same. */
   'person/erase': {

@@ -26,7 +26,7 @@ const sentenceOf = (order: BarringOrder): string => {
 
 /** All that bars an erasure (docs/decisions/023-erasure.md). */
 export const barsOf = async (ctx: Pick<Ctx, 'db' | 'session' | 'clock'>, of: Subject): Promise<Bar[]> => {
-  const orders = await readBarringOrders(ctx.db, of.orders);
+  const orders = await readBarringOrders(ctx.db, of.mayBar);
   const isSelf = ctx.session?.personId === of.personId;
   const isLast = await isLastAdministrator(ctx.db, of.accountId);
   return [

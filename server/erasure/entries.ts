@@ -14,6 +14,8 @@ export type Subject = {
   names: readonly string[];
   /** Ids of his orders. */
   orders: readonly number[];
+  /** The same with those that others placed by his account: they lose its e-mail. */
+  mayBar: readonly number[];
 };
 
 type Rows = (of: Subject) => RawBuilder<boolean>;

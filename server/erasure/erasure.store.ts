@@ -38,9 +38,25 @@ export const readSubject = async (db: Db, id: number): Promise<Subject | undefin
     select person.id as "personId", person.name || ' ' || person.last_name as name, person.identifier,
       account.id as "accountId", account.guid as "accountGuid", ${addresses} as addresses, ${names} as names,
       (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
-        where orders.person_id = person.id or (orders.account_id = account.id and orders.person_id is null)) as orders
+        where orders.person_id = person.id or (orders.account_id = account.id and orders.person_id is null)) as orders,
+      (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
+        where orders.person_id = person.id or orders.account_id = account.id) as "mayBar"
     from person left join account on account.person_id = person.id where person.id = ${id}`.execute(db);
   return rows[0];
+};
+
+/** Those who had his account, or ordered by one that he has or ordered by: perhaps the same human. */
+export const readSharers = async (db: Db, { personId, accountId, accountGuid }: Subject) => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with shared as (select ${accountId}::bigint as id
+      union select account_id from orders where person_id = ${personId})
+    select id, name || ' ' || last_name as name from person where id <> ${personId} and id = any(array(
+      select person_id from orders where account_id = any(array(select shared.id from shared))
+      union select person_id from account where account.id = any(array(select shared.id from shared))
+      union select unnest(array[from_value #>> '{}', to_value #>> '{}'])::bigint from history
+        where entity = 'user' and entity_id = ${accountGuid}::text and field = 'personId'))
+    order by id`.execute(db);
+  return rows;
 };
 
 type ShownEntry = { table: string; entry: Extract<Entry, { fate: 'stays' | 'deleted' | 'cleared' }>; shown: Shown };

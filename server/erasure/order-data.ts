@@ -22,6 +22,9 @@ const ofAttempts = ({ orders }: Subject) =>
 const own = ({ orders }: Subject) => sql<boolean>`id = any(${orders}::bigint[])`;
 const hasDocument = sql<boolean>`exists (select from order_cfe where order_cfe.order_id = orders.id)`;
 const ownAnd = (more: RawBuilder<boolean>) => (of: Subject) => sql<boolean>`${own(of)} and ${more}`;
+/** What buyers did themselves: whose account it is may have changed since. */
+const ofBuyer = (of: Subject) =>
+  sql<boolean>`(${ofOrders(of)} and account_id = (select account_id from orders where orders.id = order_id))`;
 
 const names = { Nombre: 'person_name', Apellido: 'person_last_name', Documento: 'person_identifier' };
 
@@ -63,6 +66,7 @@ export const orderData = {
       },
     ),
     author('by'),
+    cleared(ofBuyer, { by: someone, account_id: null }),
     nothing('from_state to_state'),
   ],
   order_item: [

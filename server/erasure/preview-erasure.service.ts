@@ -3,7 +3,7 @@ import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { Refusal } from '#server/refusal';
 import { barsOf } from './bars.ts';
-import { countShown, readSubject, shownEntries } from './erasure.store.ts';
+import { countShown, readSharers, readSubject, shownEntries } from './erasure.store.ts';
 
 /** What an erasure would take away of a person, what it would leave and why, and what bars it now. */
 export const previewErasure = (ctx: Ctx, id: number): Promise<Output<'person/previewErasure'>['data']> =>
@@ -18,6 +18,7 @@ export const previewErasure = (ctx: Ctx, id: number): Promise<Output<'person/pre
     const years = String(ctx.settings.fiscalYears);
     return {
       name: subject.name,
+      also: await readSharers(ctx.db, subject),
       goes: found.flatMap(({ entry, what, count }) => (entry.fate === 'stays' ? [] : [{ what, count }])),
       stays: found.flatMap(({ entry, what, count }) =>
         entry.fate === 'stays' ? [{ what, count, why: entry.why.replace('{years}', years) }] : [],

@@ -1,8 +1,10 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { Bar } from '#contract/erasure';
 import { messages } from '#contract/plain/messages';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { orderPath } from '#web/panel/panel-paths';
+import { orderPath, personPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 
 type Row = { what: string; count: number; why?: string };
@@ -27,6 +29,25 @@ export const ErasureRows = ({ title, rows }: { title: string; rows: readonly Row
         ))}
       </List>
     </Stack>
+  );
+
+/** Names people who had the same account: an erasure of one leaves the data of the other. */
+export const ErasureSharers = ({ people }: { people: readonly { id: number; name: string }[] }) =>
+  people.length > 0 && (
+    <Text size="sm">
+      También:{' '}
+      {people.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Anchor component={Link} to={personPath(id)} target="_blank" title="Se abre en otra pestaña" size="sm">
+            {name}
+          </Anchor>
+        </Fragment>
+      ))}
+      <Text component="span" display="block" size="xs" c="dimmed">
+        Tuvo la misma cuenta o compró con ella. Si es la misma persona, sus datos se borran aparte.
+      </Text>
+    </Text>
   );
 
 /** Each reason why nobody is erased now, and what may be done about it. */
