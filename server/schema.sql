@@ -170,6 +170,7 @@ create table company (
   created_at timestamp with time zone not null default now(),
   merged_into bigint, -- the company that it became part of; null of one that is seen
   searched text not null generated always as (translate(lower((NORMALIZE(((name || ' '::text) || identifier)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  edited boolean not null default false, -- whether somebody changed it, or its lists, after it was registered or added
   constraint company_pkey PRIMARY KEY (id),
   constraint company_own_site_key UNIQUE (own_site),
   constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id),
@@ -780,6 +781,7 @@ create table person (
   created_at timestamp with time zone not null default now(),
   searched text not null generated always as (translate(lower((((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   digits text not null generated always as (regexp_replace(COALESCE(identifier, ''::text), '\D'::text, ''::text, 'g'::text)) stored,
+  edited boolean not null default false, -- whether somebody changed it, or its lists, after it was registered or added
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);

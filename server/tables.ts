@@ -115,6 +115,8 @@ export type Tables = {
     /** the company that it became part of; null of one that is seen */
     merged_into: number | null;
     searched: GeneratedAlways<string>;
+    /** whether somebody changed it, or its lists, after it was registered or added */
+    edited: Preset<boolean>;
   };
   company_category: {
     id: GeneratedAlways<number>;
@@ -496,6 +498,8 @@ export type Tables = {
     created_at: Preset<Timestamp>;
     searched: GeneratedAlways<string>;
     digits: GeneratedAlways<string>;
+    /** whether somebody changed it, or its lists, after it was registered or added */
+    edited: Preset<boolean>;
   };
   phone: {
     id: GeneratedAlways<number>;

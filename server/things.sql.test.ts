@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 /** Columns that no declaration names: who has the row, and what the shop keeps beside its fields. */
 const own: Record<string, readonly string[]> = {
-  company: ['id', 'own_site', 'created_at', 'searched', 'merged_into'],
+  company: ['id', 'own_site', 'created_at', 'edited', 'searched', 'merged_into'],
   company_group: ['id', 'searched'],
-  person: ['id', 'created_at', 'searched', 'digits'],
+  person: ['id', 'created_at', 'edited', 'searched', 'digits'],
 };
 const ownOfList = ['id', 'is_default', 'person_id', 'company_id', 'searched', 'digits', 'located_for', 'located_as'];
 

@@ -35,7 +35,7 @@ export const registerPerson = async (ctx: Ctx, { user, person, urlActivation }: 
   const data = { ...person, ...withContacts(person, user.email, `${person.name} ${person.lastName}`) };
   await requireCities(ctx, data);
   return register(ctx, user, urlActivation, async (inside, before) => {
-    if (before?.personId) return replacePerson(inside, before.personId, data).then(() => undefined);
+    if (before?.personId && (await replacePerson(inside, before.personId, data))) return undefined;
     return { personId: await addPerson(inside, data) };
   });
 };
@@ -45,7 +45,7 @@ export const registerCompany = async (ctx: Ctx, { user, company, urlActivation }
   const data = { ...company, ...withContacts(company, user.email, company.name) };
   await requireCities(ctx, data);
   return register(ctx, user, urlActivation, async (inside, before) => {
-    if (before?.companyId) return replaceCompany(inside, before.companyId, data).then(() => undefined);
+    if (before?.companyId && (await replaceCompany(inside, before.companyId, data))) return undefined;
     return { companyId: await addCompany(inside, data) };
   });
 };
@@ -63,7 +63,7 @@ const withContacts = ({ phones, addresses, emails }: NewContacts, email: string,
   };
 };
 
-/** Stores or replaces the owner's data; gives the owner where it is a new one. */
+/** Stores or replaces the owner's data; gives the owner where the account gets a new one. */
 type StoreOwner = (inside: Inside, before: AccountRow | undefined) => Promise<AccountOwner | undefined>;
 
 // Before the e-mail is looked up: of a known one nothing is stored, and what is wrong with a form must not tell.

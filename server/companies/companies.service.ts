@@ -8,6 +8,7 @@ import {
   insertCompany,
   lockCompany,
   lockNamed,
+  lockRegisteredCompany,
   moveCompanyImages,
   readCompanies,
   readCompanyPage,
@@ -130,13 +131,22 @@ export const addCompany = async (inside: Inside, { name, identifier, ...lists }:
   return id;
 };
 
-/** Replaces all of a company that nobody has used yet, inside the caller's transaction. */
-export const replaceCompany = async (inside: Inside, id: number, { name, identifier, ...lists }: NewCompany) => {
+/**
+ * Replaces all of a company that was registered and never activated, inside the caller's transaction. False where staff changed
+ * it: what is registered now is another (docs/decisions/003-accounts-and-mail.md).
+ */
+export const replaceCompany = async (
+  inside: Inside,
+  id: number,
+  { name, identifier, ...lists }: NewCompany,
+): Promise<boolean> => {
+  if ((await lockRegisteredCompany(inside.db, id)).isEdited) return false;
   await updateCompany(inside.db, id, { name, identifier });
   await replaceContacts(inside, { companyId: id }, lists);
+  return true;
 };
 
-/** Deletes a company with its lists, inside the caller's transaction, unless something is of it. */
+/** Deletes a company with its lists, inside the caller's transaction, unless staff changed it or something is of it. */
 export const forgetCompany = (inside: Pick<Inside, 'db'>, id: number) => deleteUnusedCompany(inside.db, id);
 
 export const listTags = (ctx: Ctx) => readTags(ctx.db);

@@ -178,12 +178,32 @@ export const insertCompany = (db: Transaction, values: Partial<Fields>) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export const updateCompany = async (db: Transaction, id: number, values: Partial<Fields>) => {
-  if (Object.keys(values).length === 0) return;
-  await db.updateTable('company').set(rowOf(declared.fields, values)).where('id', '=', id).execute();
+/** `mark`: that somebody edits it, whatever of it. */
+export const updateCompany = async (
+  db: Transaction,
+  id: number,
+  values: Partial<Fields>,
+  mark: { edited?: true } = {},
+) => {
+  const row = { ...rowOf(declared.fields, values), ...mark };
+  if (Object.keys(row).length === 0) return;
+  await db.updateTable('company').set(row).where('id', '=', id).execute();
 };
 
-/** A company that an account, an order, an employee, a site or a merge has stays. Its lists go with it. */
+// An employee, or another company's mention of it, was entered by staff too.
+const isEdited = sql<boolean>`(company.edited or exists (select from employee where company_id = company.id)
+  or exists (select from company_client_of where of_company_id = company.id))`;
+
+/** Whether staff changed a company, which is kept from other writers until the transaction ends. */
+export const lockRegisteredCompany = (db: Transaction, id: number) =>
+  db
+    .selectFrom('company')
+    .select(isEdited.as('isEdited'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** A company that staff changed, or that an account, an order, a site or a merge has, stays. Its lists go with it. */
 export const deleteUnusedCompany = (db: Transaction, id: number) =>
   db
     .deleteFrom('company')
@@ -191,9 +211,8 @@ export const deleteUnusedCompany = (db: Transaction, id: number) =>
     .where('own_site', 'is', null)
     .where('merged_into', 'is', null)
     .where(
-      sql<boolean>`not exists (select from account where company_id = company.id)
+      sql<boolean>`not ${isEdited} and not exists (select from account where company_id = company.id)
         and not exists (select from orders where company.id in (company_id, to_company_id))
-        and not exists (select from employee where company_id = company.id)
         and not exists (select from company as part where part.merged_into = company.id)`,
     )
     .execute();

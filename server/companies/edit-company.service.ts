@@ -48,7 +48,7 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
       asWord(name === 'companyGroupId' ? stored.companyGroupName : value),
     );
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
-    await updateCompany(inside.db, id, values);
+    await updateCompany(inside.db, id, values, { edited: true });
     await editOwnLists(inside, id, lists as ListEdits);
     await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);

@@ -167,5 +167,8 @@ test('who registers again an e-mail that was never activated is told nothing of 
   await shop.call('person/update', { id: user?.person?.id ?? 0, parms }, administrator.token);
   expect((await rows()).map(({ entity }) => entity)).toEqual(['user', 'person']);
   expect(await register()).toMatchObject({ status: 200 });
-  expect(await rows()).toEqual([]);
+  // The person whom staff changed stays with its own, the new one has none.
+  expect(await rows()).toMatchObject([{ entity: 'person', entity_id: String(user?.person?.id) }]);
+  const { data: again } = await shop.call('user/get', { guid: user?.guid ?? '' }, administrator.token);
+  expect([again?.person?.name, again?.person?.id === user?.person?.id]).toEqual(['Eva', false]);
 });

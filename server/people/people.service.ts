@@ -14,6 +14,7 @@ import {
   insertPerson,
   lockPeopleById,
   lockPerson,
+  lockRegisteredPerson,
   readNamedPeople,
   readPeople,
   readPeopleById,
@@ -62,14 +63,14 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
     if (!stored) throw new Refusal('person.notFound');
     const values = changedValues(parms ?? {}, stored, labelsOf(declared));
     await recordHistory(inside, { entity: 'person', id }, stored, values);
-    await updatePerson(inside.db, id, values);
+    await updatePerson(inside.db, id, values, { edited: true });
     await changeContacts(inside, { personId: id }, lists);
     await locateAddresses(inside, { personId: id }, lists);
     await tellOwner(inside, { personId: id }, lists);
     return findPerson(inside, id);
   });
 
-/** Deletes a person with its lists and history, inside the caller's transaction, unless an account, order or employer has it. */
+/** Deletes a person with lists and history, inside the caller's transaction, unless staff changed it or something has it. */
 export const forgetPerson = async (inside: Pick<Inside, 'db'>, id: number) => {
   if (await deleteUnusedPerson(inside.db, id)) await forgetHistory(inside, { entity: 'person', id });
 };
@@ -83,15 +84,21 @@ export const addPerson = async (inside: Inside, person: NewPerson) => {
   return id;
 };
 
-/** Replaces all of a person whom nobody has used yet, inside the caller's transaction. */
+/**
+ * Replaces all of a person who was registered and never activated, inside the caller's transaction. An employee stays as he is,
+ * with the account. False where staff changed him: whoever registers now is another (docs/decisions/003-accounts-and-mail.md).
+ */
 export const replacePerson = async (
   inside: Inside,
   id: number,
   { name, lastName, identifier, ...lists }: NewPerson,
-) => {
+): Promise<boolean> => {
+  const { isEdited, isEmployed } = await lockRegisteredPerson(inside.db, id);
+  if (isEdited || isEmployed) return isEmployed;
   await forgetHistory(inside, { entity: 'person', id });
   await updatePerson(inside.db, id, { name, lastName, identifier });
   await replaceContacts(inside, { personId: id }, lists);
+  return true;
 };
 
 /** The `defaultEmail` of a new person stands first among its e-mails. */

@@ -74,18 +74,31 @@ export const insertPerson = (db: Transaction, values: Names) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export const updatePerson = async (db: Transaction, id: number, values: Partial<Names>) => {
-  if (Object.keys(values).length === 0) return;
-  await db.updateTable('person').set(rowOf(declared.fields, values)).where('id', '=', id).execute();
-};
+/** `mark`: that somebody edits it, whatever of it. */
+export const updatePerson = (db: Transaction, id: number, values: Partial<Names>, mark: { edited?: true } = {}) =>
+  db
+    .updateTable('person')
+    .set({ ...rowOf(declared.fields, values), ...mark })
+    .where('id', '=', id)
+    .execute();
 
-/** Whether it was deleted: what an account, an order or a company has stays. Its lists go with it. */
+/** What staff did to a person, who is kept from other writers until the transaction ends. */
+export const lockRegisteredPerson = (db: Transaction, id: number) =>
+  db
+    .selectFrom('person')
+    .select('edited as isEdited')
+    .select(sql<boolean>`exists (select from employee where person_id = person.id)`.as('isEmployed'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Whether it was deleted: what staff changed, or an account, an order or a company has, stays. Its lists go with it. */
 export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('person')
     .where('id', '=', id)
     .where(
-      sql<boolean>`not exists (select from account where person_id = person.id)
+      sql<boolean>`not edited and not exists (select from account where person_id = person.id)
         and not exists (select from orders where person_id = person.id)
         and not exists (select from employee where person_id = person.id)`,
     )
