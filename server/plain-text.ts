@@ -25,7 +25,7 @@ export const writtenNumber = (text: string, least: number) => {
 };
 
 /** A phone's digits without what stands for the country. */
-const localDigits = (text: string) =>
+export const localDigits = (text: string) =>
   text
     .replace(/\D/g, '')
     .replace(/^(00)?598/, '')

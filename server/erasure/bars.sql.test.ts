@@ -71,6 +71,8 @@ describe('what bars an erasure', () => {
         { reason: `El motivo queda guardado: escribilo sin «${word}»` },
       ]);
     }
+    const called = await given.erase(id, 'Eva Núñez', 'Llamó del 99123456');
+    expect(called.fields).toEqual({ reason: 'El motivo queda guardado: escribilo sin «099 123 456»' });
     expect(await given.erase(id, '')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
     expect(await given.erase(999_999, '')).toMatchObject({ status: 404, error: messages['person.notFound'] });
     expect(await given.preview(999_999)).toMatchObject({ status: 404, error: messages['person.notFound'] });

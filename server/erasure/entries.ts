@@ -10,6 +10,7 @@ export type Subject = {
   accountGuid: string | null;
   /** His e-mails that nobody else has, in small letters. */
   addresses: readonly string[];
+  phones: readonly string[];
   /** His account's name, unless another account has the same: authors whose account is not noted are known by it. */
   names: readonly string[];
   /** Ids of his orders. */

@@ -37,6 +37,7 @@ export const readSubject = async (db: Db, id: number): Promise<Subject | undefin
   const { rows } = await sql<Subject>`
     select person.id as "personId", person.name || ' ' || person.last_name as name, person.identifier,
       account.id as "accountId", account.guid as "accountGuid", ${addresses} as addresses, ${names} as names,
+      (select coalesce(json_agg(phone.phone order by phone.id), '[]') from phone where person_id = person.id) as phones,
       (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
         where orders.person_id = person.id or (orders.account_id = account.id and orders.person_id is null)) as orders,
       (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
