@@ -60,8 +60,9 @@ const requireNamed = async (inside: Inside, list: ListField, owner: Owner, items
   const wanted = named.filter((value) => value !== undefined);
   // As it is stored, so that its index finds it.
   const ids = field.rule.kind === 'id' ? sql`${wanted}::bigint[]` : sql`${wanted}::text[]`;
+  // Locked as the row that will name it asks: what is going meanwhile is waited for, and is gone then.
   const { rows: known } = await sql<{ id: string }>`
-    select id::text as id from ${sql.table(source.table)} where id = any(${ids})`.execute(inside.db);
+    select id::text as id from ${sql.table(source.table)} where id = any(${ids}) for key share`.execute(inside.db);
   const { rows: stored } = await sql<{ id: number; value: string }>`
     select id, ${sql.ref(column)}::text as value from ${sql.table(list.table)}
     where ${sql.ref(ownerName)} = ${ownerId}`.execute(inside.db);

@@ -47,9 +47,11 @@ export const updateRows = async (db: Transaction, table: string, rows: readonly 
     from ${given(table, rows)} where item.id = given.id`.execute(db);
 };
 
+// What is going meanwhile is waited for, and is gone then.
 const isThere = ([column, table]: [string, string]): Statement => {
   const named = sql`select from ${sql.table(table)} as named where named.id = ${sql.ref(`given.${column}`)}`;
-  return table === 'company' ? sql`exists (${named} and merged_into is null)` : sql`exists (${named})`;
+  const isSeen = table === 'company' ? sql`and merged_into is null` : sql``;
+  return sql`exists (${named} ${isSeen} for key share)`;
 };
 
 /** Inserts rows that were deleted, with their ids, but those that name what is gone; gives the ids of the inserted ones. */
