@@ -12,7 +12,9 @@ const preview = entity('Person', 'name', {
 const section = { title: 'title', rows: list('rows', { fields: list('fields', same('label value')) }) };
 
 export const calls: CallNames<typeof erasureCalls> = {
-  'person/file': { out: { data: entity('Person', 'name', { made: 'Made', sections: list('Sections', section) }) } },
+  'person/file': {
+    out: { data: entity('Person', 'name', { made: 'Made', sections: list('Sections', section), leftOut: 'LeftOut' }) },
+  },
   'person/previewErasure': { out: { data: preview } },
   'person/erase': { out: { data: entity('Erasure', 'at by reason') } },
 };

@@ -25,13 +25,19 @@ const erasure = z.object({ at: z.string(), by: z.string(), reason: z.string() })
 /** Rows in words that people read, each a list of its labels and values. */
 const field = z.object({ label: z.string(), value: z.unknown() });
 const section = z.object({ title: z.string(), rows: z.array(z.object({ fields: z.array(field) })) });
-const file = z.object({ name: z.string(), made: z.string(), sections: z.array(section) });
+/** `leftOut`: sentences that say what is stored and not told here, and why. */
+const file = z.object({
+  name: z.string(),
+  made: z.string(),
+  sections: z.array(section),
+  leftOut: z.array(z.string()),
+});
 export type PersonFile = z.output<typeof file>;
 
 /** docs/decisions/023-erasure.md */
 export const erasureCalls = defineCalls({
   'person/file': {
-    summary: 'Devuelve todo lo que se guarda de una persona',
+    summary: 'Devuelve lo que se guarda de una persona, y dice qué no se muestra',
     access: 'administrator',
     limit: { name: 'person.file', per: 'account', points: 60, seconds: 900, shared: true },
     input: z.object({ id }),
@@ -57,7 +63,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 54,
+      statements: 56,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },

@@ -13,5 +13,11 @@ export const slipFileTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export type SlipState = 'waiting' | 'approved' | 'rejected';
 
+export const slipStateWords: Record<SlipState, string> = {
+  waiting: 'En revisión',
+  approved: 'Aprobado',
+  rejected: 'Rechazado',
+};
+
 /** Where a slip's file is got, with a token; only by who may see its order. */
 export const slipFilePath = (guid: string) => `/comprobantes/${guid}`;

@@ -1,8 +1,10 @@
 import { email, type Field, idOf, oneOf, phoneNumber, required, text } from '#contract/plain/thing';
 
+export const phoneTypes = { HOM: 'Casa', WOR: 'Trabajo' } as const;
+
 export const phoneFields = [
   { name: 'phone', label: 'Teléfono', rule: phoneNumber },
-  { name: 'type', label: 'Tipo', wire: '*PhoneType', rule: oneOf({ HOM: 'Casa', WOR: 'Trabajo' }, 'HOM') },
+  { name: 'type', label: 'Tipo', wire: '*PhoneType', rule: oneOf(phoneTypes, 'HOM') },
   { name: 'observation', label: 'Observación', wire: '*PhoneObservation', rule: text(200) },
 ] as const satisfies readonly Field[];
 

@@ -196,12 +196,7 @@ const isEdited = sql<boolean>`(company.edited or exists (select from employee wh
 
 /** Whether staff changed a company, which is kept from other writers until the transaction ends. */
 export const lockRegisteredCompany = (db: Transaction, id: number) =>
-  db
-    .selectFrom('company')
-    .select(isEdited.as('isEdited'))
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  db.selectFrom('company').select(isEdited.as('isEdited')).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /** A company that staff changed, or that an account, an order, a site or a merge has, stays. Its lists go with it. */
 export const deleteUnusedCompany = (db: Transaction, id: number) =>

@@ -22,8 +22,12 @@ export type Subject = {
 type Rows = (of: Subject) => RawBuilder<boolean>;
 type Value = string | null | RawBuilder<unknown> | ((of: Subject) => RawBuilder<unknown>);
 
-/** How rows are shown to people: a title, and the column or expression of each label. */
-export type Shown = { title: string; fields: Readonly<Record<string, string | RawBuilder<unknown>>> };
+/** How rows are shown to people: a title, the column or expression of each label, and the words for codes under a label. */
+export type Shown = {
+  title: string;
+  fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 /**
  * The fate of columns at an erasure. `none`: they say nothing of people. `computed`: they follow other columns. `ages`: they

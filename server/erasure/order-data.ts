@@ -1,4 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { cfeTypes } from '#contract/plain/cfe';
+import { orderStates } from '#contract/plain/commerce';
+import { alertWords } from '#contract/plain/payments';
+import { slipStateWords } from '#contract/plain/slips';
+import { phoneTypes } from '#contract/things/contacts';
 import {
   amount,
   author,
@@ -15,10 +20,6 @@ import {
   when,
 } from './entries.ts';
 
-const ofPayments = ({ orders }: Subject) =>
-  sql<boolean>`payment_id in (select id from payment where order_id = any(${orders}::bigint[]))`;
-const ofAttempts = ({ orders }: Subject) =>
-  sql<boolean>`attempt_id in (select id from payment_attempt where order_id = any(${orders}::bigint[]))`;
 const own = ({ orders }: Subject) => sql<boolean>`id = any(${orders}::bigint[])`;
 const hasDocument = sql<boolean>`exists (select from order_cfe where order_cfe.order_id = orders.id)`;
 const ownAnd = (more: RawBuilder<boolean>) => (of: Subject) => sql<boolean>`${own(of)} and ${more}`;
@@ -26,6 +27,9 @@ const ownAnd = (more: RawBuilder<boolean>) => (of: Subject) => sql<boolean>`${ow
 const ofBuyer = (of: Subject) =>
   sql<boolean>`(${ofOrders(of)} and account_id = (select account_id from orders where orders.id = order_id))`;
 
+const stateWords = {
+  Estado: Object.fromEntries(Object.entries(orderStates).map(([state, { label }]) => [state, label])),
+};
 const names = { Nombre: 'person_name', Apellido: 'person_last_name', Documento: 'person_identifier' };
 
 /** Orders and what belongs to them: sums, items, dates and states stay. */
@@ -39,19 +43,40 @@ export const orderData = {
         Transacción: 'reference',
         Archivo: 'file_name',
         Estado: 'state',
+        Decidido: when('decided_at'),
         Motivo: 'reason',
       },
+      words: { Estado: slipStateWords },
     }),
     author('sent_by'),
     cleared(({ names: list }) => sql`decided_by = any(${list}::text[])`, { decided_by: someone }),
   ],
-  order_alert: [cleared(ofOrders, { reason: null }), author('solved_by', 'solved_account_id'), nothing('kind')],
+  order_alert: [
+    cleared(
+      ofOrders,
+      { reason: null },
+      {
+        title: 'Alertas de sus pedidos',
+        fields: {
+          Pedido: orderNumber,
+          Cuándo: when('at'),
+          Alerta: 'kind',
+          Resuelta: when('solved_at'),
+          Motivo: 'reason',
+        },
+        words: { Alerta: alertWords },
+      },
+    ),
+    author('solved_by', 'solved_account_id'),
+    nothing('kind'),
+  ],
   order_cfe: [
     stays('series', 'Un comprobante fiscal se encuentra por su serie y su número.', {
       rows: ofOrders,
       shown: {
         title: 'Comprobantes fiscales',
         fields: { Pedido: orderNumber, Tipo: 'type', Serie: 'series', Número: 'number', Anotado: when('noted_at') },
+        words: { Tipo: cfeTypes },
       },
     }),
     author('noted_by'),
@@ -62,7 +87,8 @@ export const orderData = {
       { reason: null },
       {
         title: 'Movimientos de sus pedidos',
-        fields: { Pedido: orderNumber, Cuándo: when('at'), Quién: 'by', A: 'to_state', Motivo: 'reason' },
+        fields: { Pedido: orderNumber, Cuándo: when('at'), Quién: 'by', Estado: 'to_state', Motivo: 'reason' },
+        words: stateWords,
       },
     ),
     author('by'),
@@ -85,34 +111,6 @@ export const orderData = {
     }),
     computed('searched'),
   ],
-  payment_answer: [cleared(ofAttempts, { detail: '' }), nothing('origin status currency')],
-  payment_refund: [cleared(ofPayments, { reason: '' }), author('by')],
-  payment: [
-    cleared(
-      ofOrders,
-      { detail: '' },
-      {
-        title: 'Pagos en línea',
-        fields: {
-          Pedido: orderNumber,
-          Medio: 'method',
-          'Número del proveedor': 'provider_id',
-          Estado: 'status',
-          Moneda: 'currency',
-          Importe: amount('amount_cents'),
-          Devuelto: amount('refunded_cents'),
-          Cuándo: when('first_at'),
-        },
-      },
-    ),
-    stays('provider_id', 'Es el número con que el proveedor de pagos conoce el cobro.'),
-    nothing('method status currency'),
-  ],
-  payment_attempt: [
-    cleared(ofOrders, { url: null }),
-    stays('provider_id', 'Es el número con que el proveedor de pagos conoce el cobro.'),
-    nothing('method currency'),
-  ],
   orders: [
     stays(
       'site state shipping_id shipping_name branch_code branch_name payment_id payment_name terms_version',
@@ -131,7 +129,9 @@ export const orderData = {
             'Total (U$S)': amount('total_cents'),
             'Total (UYU)': amount('total_uyu_cents'),
             Vende: 'to_company_name',
+            'Compra la empresa': 'company_name',
           },
+          words: stateWords,
         },
       },
     ),
@@ -179,6 +179,7 @@ export const orderData = {
           Pedido: 'number',
           'E-mail': 'user_email',
           Teléfono: 'phone',
+          'Tipo de teléfono': 'phone_type',
           'Observación del teléfono': 'phone_observation',
           Dirección: 'address',
           Ciudad: 'address_city_name',
@@ -190,10 +191,15 @@ export const orderData = {
           'Lugar en el mapa': 'address_geolocation',
           Transporte: 'carrier_name',
         },
+        words: { 'Tipo de teléfono': phoneTypes },
       },
     ),
     // Another person's, whose account is this one's now.
-    cleared(({ accountId }) => sql`account_id = ${accountId}::bigint`, { user_email: '', account_id: null }),
+    cleared(
+      (of) => sql`account_id = ${of.accountId}::bigint and not ${own(of)}`,
+      { user_email: '', account_id: null },
+      { title: 'Pedidos que otra persona hizo con su cuenta', fields: { Pedido: 'number', 'E-mail': 'user_email' } },
+    ),
     computed('searched digits'),
   ],
 } satisfies Record<string, readonly Entry[]>;

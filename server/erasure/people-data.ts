@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { roleWords } from '#contract/plain/account-words';
+import { positionNames } from '#contract/things/company';
+import { phoneTypes } from '#contract/things/contacts';
 import { computed, deleted, type Entry, ofAccount, ofPerson, when } from './entries.ts';
 
 /** People, their accounts and what hangs on these. They come last: other rows name them. */
@@ -7,6 +10,7 @@ export const peopleData = {
     deleted('phone type observation', ofPerson, {
       title: 'Teléfonos',
       fields: { Teléfono: 'phone', Tipo: 'type', Observación: 'observation' },
+      words: { Tipo: phoneTypes },
     }),
     computed('digits searched'),
   ],
@@ -22,6 +26,8 @@ export const peopleData = {
         Observación: 'observation',
         Identificación: 'identifier',
         'Lugar en el mapa': 'geolocation',
+        'Buscada en el mapa como': 'located_for',
+        'Encontrada en': 'located_as',
       },
     }),
   ],
@@ -33,12 +39,14 @@ export const peopleData = {
     deleted('position', ofPerson, {
       title: 'Empresas donde trabaja',
       fields: { Empresa: sql`(select name from company where company.id = company_id)`, Puesto: 'position' },
+      words: { Puesto: positionNames },
     }),
   ],
   consent: [
     deleted('kind text_version', ofAccount, {
       title: 'Consentimientos',
       fields: { Cuándo: when('at'), Sobre: 'kind', 'Versión del texto': 'text_version' },
+      words: { Sobre: { registration: 'Registro' } },
     }),
   ],
   session: [
@@ -47,10 +55,26 @@ export const peopleData = {
       fields: { Desde: when('created_at'), 'Último uso': when('used_at') },
     }),
   ],
-  account_key: [deleted('kind key_hash', ofAccount)],
-  account_role: [deleted('role', ofAccount, { title: 'Roles', fields: { Rol: 'role' } })],
-  known_address: [deleted('address_hash', ofAccount)],
-  upload: [deleted('path', ({ accountId }) => sql`user_id = ${accountId}::bigint`)],
+  account_key: [
+    deleted('kind key_hash', ofAccount, {
+      title: 'Enlaces que se le mandaron y todavía sirven',
+      fields: { Para: 'kind', Hasta: when('expires_at') },
+      words: { Para: { activate: 'Activar la cuenta', reset: 'Cambiar la contraseña' } },
+    }),
+  ],
+  account_role: [deleted('role', ofAccount, { title: 'Roles', fields: { Rol: 'role' }, words: { Rol: roleWords } })],
+  known_address: [
+    deleted('address_hash', ofAccount, {
+      title: 'Conexiones desde las que entró (de cada una hay solo una huella)',
+      fields: { 'Último uso': when('used_at') },
+    }),
+  ],
+  upload: [
+    deleted('path', ({ accountId }) => sql`user_id = ${accountId}::bigint`, {
+      title: 'Imágenes que subió y esperan',
+      fields: { Cuándo: when('at'), Archivo: 'path' },
+    }),
+  ],
   account: [
     deleted('email first_name last_name password_hash site', ({ accountId }) => sql`id = ${accountId}::bigint`, {
       title: 'Cuenta',

@@ -11,6 +11,7 @@ test('a document says each row by its labels, without what is not said and witho
     {
       name: 'Ana <b>',
       made: '2026-11-20T15:00:00Z',
+      leftOut: ['La contraseña: <nadie> la lee.'],
       sections: [{ title: 'Teléfonos', rows: [{ fields }] }],
     },
     'La tienda',
@@ -19,4 +20,5 @@ test('a document says each row by its labels, without what is not said and witho
   expect(html).toContain('20/11/2026 a las 12:00');
   expect(html).toContain('<h2>Teléfonos</h2><dl><dt>Teléfono</dt><dd>&lt;script&gt;099</dd></dl>');
   expect(html).not.toContain('Observación');
+  expect(html).toContain('<h2>No se muestra</h2><ul><li>La contraseña: &lt;nadie&gt; la lee.</li></ul>');
 });

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
+import type { Entry } from '#server/erasure/entries';
+import { personalData } from '#server/erasure/personal-data';
 import { erasing } from '#server/test/erasing';
 import type { TestShop } from '#server/test/shop';
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   marked = await given.marked();
 });
 
-test('a person’s file has all that is stored of him, no secret, and is noted in the history', async () => {
+test('a person’s file has what is stored of him in words, no secret, and is noted in the history', async () => {
   const { data } = await shop.call('person/file', { id: marked.personId }, admin.token);
   const rowsOf = (title: string) =>
     (data?.sections.find((section) => section.title === title)?.rows ?? []).map(({ fields }) =>
@@ -22,21 +24,38 @@ test('a person’s file has all that is stored of him, no secret, and is noted i
     );
   expect(data?.name).toBe(marked.name);
   expect(data?.sections[0]?.title).toBe('Datos personales');
-  expect(rowsOf('Teléfonos')).toMatchObject([{ Teléfono: `099 ${mark}`, Observación: mark }]);
+  expect(rowsOf('Teléfonos')).toMatchObject([{ Teléfono: `099 ${mark}`, Tipo: 'Casa', Observación: mark }]);
   expect(rowsOf('Direcciones')).toMatchObject([{ Dirección: mark, Ciudad: 'Montevideo', Destinatario: mark }]);
   expect(rowsOf('Correos electrónicos')).toHaveLength(2);
-  expect(rowsOf('Empresas donde trabaja')).toEqual([{ Empresa: 'Talleres Norte', Puesto: 'COM' }]);
+  expect(rowsOf('Empresas donde trabaja')).toEqual([{ Empresa: 'Talleres Norte', Puesto: 'Compra' }]);
   expect(rowsOf('Cuenta')).toMatchObject([
     { 'E-mail': marked.email, Creada: expect.stringMatching(/^\d\d\/\d\d\/\d{4}/) },
   ]);
   expect(rowsOf('Consentimientos')).toMatchObject([{ 'Versión del texto': mark }]);
   expect(rowsOf('Novedades por correo')).toHaveLength(2);
-  expect(rowsOf('Pedidos')).toMatchObject([{ Número: 1, Estado: 'DIS', 'Total (U$S)': 18.5 }]);
+  expect(rowsOf('Pedidos')).toMatchObject([{ Número: 1, Estado: 'Despachado', 'Total (U$S)': 18.5 }]);
   expect(rowsOf('Artículos de sus pedidos')).toMatchObject([{ Artículo: 'Placa Uno', 'Precio (U$S)': 12.5 }]);
   expect(rowsOf('Contacto y entrega de sus pedidos')).toMatchObject([{ Destinatario: mark }]);
-  expect(rowsOf('Comprobantes que mandó')).toMatchObject([{ Archivo: `${mark}.pdf`, Transacción: mark }]);
-  expect(rowsOf('Historial de sus datos').map(({ Qué }) => Qué)).toEqual(expect.arrayContaining(['name', 'firstName']));
-  expect(rowsOf('Correos que se mandaron').length).toBeGreaterThan(3);
+  expect(rowsOf('Comprobantes que mandó')).toMatchObject([
+    { Archivo: `${mark}.pdf`, Transacción: mark, Estado: 'Aprobado' },
+  ]);
+  expect(rowsOf('Historial de sus datos')).toContainEqual(
+    expect.objectContaining({ Qué: 'Nombre', Antes: `Antes${mark}`, Después: `Ana${mark}` }),
+  );
+  expect(rowsOf('Correos').length).toBeGreaterThan(2);
+  expect(rowsOf('Correos')).toContainEqual(
+    expect.objectContaining({ Para: marked.email, Texto: expect.stringContaining('pedido') }),
+  );
+  expect(rowsOf('Movimientos de sus pedidos').map(({ Estado }) => Estado)).toContain('Pago aprobado');
+  const [alert, refund] = [rowsOf('Alertas de sus pedidos'), rowsOf('Devoluciones')];
+  expect([alert, refund]).toMatchObject([
+    [{ Pedido: 1, Alerta: 'Pagado dos veces', Motivo: mark }],
+    [{ Pedido: 1, Importe: 1, Motivo: mark }],
+  ]);
+  expect(rowsOf('Pagos en línea')).toMatchObject([{ Medio: 'Mercado Pago', Estado: 'Devuelto', Detalle: mark }]);
+  expect(rowsOf('Respuestas del proveedor de pagos')).toMatchObject([{ Pedido: 1, Detalle: mark }]);
+  expect(rowsOf('Intentos de pago en línea')).toMatchObject([{ 'Página de pago': `https://pagos.test/${mark}` }]);
+  expect(data?.leftOut.length).toBeGreaterThan(3);
   const text = JSON.stringify(data);
   const { password_hash: secret } = await shop.database.db
     .selectFrom('account')
@@ -46,6 +65,29 @@ test('a person’s file has all that is stored of him, no secret, and is noted i
   expect(text).not.toContain(secret);
   const changes = await shop.call('history/filter', { filters: { entities: ['person'] }, rowsMax: 10 }, admin.token);
   expect(changes.data?.[0]).toMatchObject({ field: 'file', to: 'Entregada', by: 'Alba Sosa' });
+});
+
+test('every table with texts of a person is shown, or only points to him', () => {
+  // What somebody did to others’ things, firms' books, and hashes.
+  const silent = ['company_merge', 'erasure', 'refused_notification'];
+  const without = Object.entries(personalData).flatMap(([table, list]) => {
+    const entries: readonly Entry[] = list;
+    const own = entries.filter((entry) => 'rows' in entry && entry.rows !== undefined);
+    return own.length > 0 && !own.some((entry) => 'shown' in entry && entry.shown) ? [table] : [];
+  });
+  expect(without.toSorted()).toEqual(silent);
+});
+
+test('a key that still acts does not stand in the text of a mail', async () => {
+  const { db } = shop.database;
+  const mail = { message_id: '<x>', site: 'RTC', recipient: marked.email, subject: 'x', html: '', at: new Date() };
+  await db
+    .insertInto('mail')
+    .values({ ...mail, text: 'Abrí /activar/llave-viva', secret: 'llave-viva' })
+    .execute();
+  const { data } = await shop.call('person/file', { id: marked.personId }, admin.token);
+  const text = JSON.stringify(data);
+  expect([text.includes('Abrí /activar/···'), text.includes('llave-viva')]).toEqual([true, false]);
 });
 
 test('the same as a document, sent as a file', async () => {

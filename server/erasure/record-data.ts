@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { accountFieldWords, roleWords } from '#contract/plain/account-words';
+import { labelsOf } from '#contract/plain/thing';
+import { positionNames } from '#contract/things/company';
+import { person } from '#contract/things/person';
 import {
   ages,
   author,
@@ -35,11 +39,31 @@ const withoutName = (column: string) => (of: Subject) => {
 const patternOf = (address: string) =>
   `(?<![a-z0-9._%+-])${address.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`;
 
-/** Mails to his addresses, and those to the shop that name one. */
-const ofMails = ({ addresses }: Subject) =>
-  sql<boolean>`(recipient = any(${addresses}::text[]) or reply_to = any(${addresses}::text[])
-    or exists (select from unnest(${addresses}::text[], ${addresses.map(patternOf)}::text[]) as sought (address, pattern)
+/** Mails to his addresses, and those that he wrote. */
+const ownMails = ({ addresses }: Subject) =>
+  sql<boolean>`(recipient = any(${addresses}::text[]) or coalesce(reply_to, '') = any(${addresses}::text[]))`;
+/** Others, to the shop, that name one of his addresses. */
+const namingMails = (of: Subject) =>
+  sql<boolean>`(not ${ownMails(of)}
+    and exists (select from unnest(${of.addresses}::text[], ${of.addresses.map(patternOf)}::text[]) as sought (address, pattern)
       where strpos(mail.text, address) > 0 and mail.text ~ pattern))`;
+
+const emptyMail = {
+  recipient: '',
+  subject: '',
+  text: '',
+  html: '',
+  last_error: null,
+  secret: null,
+  reply_to: null,
+  unsubscribe_url: null,
+  // One that waits is not sent any more.
+  failed_at: sql`case when sent_at is null then coalesce(failed_at, now()) else failed_at end`,
+};
+// A key that still acts stands in the text until the mail is sent.
+const withoutSecret = sql`case when secret is null then text else replace(text, secret, '···') end`;
+
+const valueWords = { ...roleWords, ...positionNames };
 
 /** Notes and mails about people, beside their own rows. */
 export const recordData = {
@@ -54,28 +78,21 @@ export const recordData = {
         Después: 'to_value',
         Motivo: 'reason',
       },
+      words: { Qué: { ...accountFieldWords, ...labelsOf(person) }, Antes: valueWords, Después: valueWords },
     }),
     cleared(amongEmployees, { from_value: withoutName('from_value'), to_value: withoutName('to_value') }),
     author('by'),
     nothing('entity entity_id site field'),
   ],
   mail: [
-    cleared(
-      ofMails,
-      {
-        recipient: '',
-        subject: '',
-        text: '',
-        html: '',
-        last_error: null,
-        secret: null,
-        reply_to: null,
-        unsubscribe_url: null,
-        // One that waits is not sent any more.
-        failed_at: sql`case when sent_at is null then coalesce(failed_at, now()) else failed_at end`,
-      },
-      { title: 'Correos que se mandaron', fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject' } },
-    ),
+    cleared(ownMails, emptyMail, {
+      title: 'Correos',
+      fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject', Texto: withoutSecret },
+    }),
+    cleared(namingMails, emptyMail, {
+      title: 'Correos a la tienda que nombran su dirección',
+      fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject' },
+    }),
     nothing('message_id site'),
   ],
   newsletter_subscription: [
@@ -91,7 +108,9 @@ export const recordData = {
           Pedidas: when('asked_at'),
           Confirmadas: when('confirmed_at'),
           Bajas: when('unsubscribed_at'),
+          'Versión del texto': 'text_version',
         },
+        words: { Estado: { waiting: 'Sin confirmar', confirmed: 'Confirmada', unsubscribed: 'Dada de baja' } },
       },
     ),
   ],

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import type { OrderSlip } from '#contract/orders';
 import { whenText } from '#contract/plain/date-text';
-import type { SlipState } from '#contract/plain/slips';
+import { type SlipState, slipStateWords } from '#contract/plain/slips';
 import { storeFile } from '#web/data/files';
 import { getSlipFile } from '#web/data/slips';
 import { StateWord } from '#web/ui/state-word.tsx';
 import type { Tone } from '#web/ui/tag.tsx';
 
-const words: Record<SlipState, { label: string; tone: Tone }> = {
-  waiting: { label: 'En revisión', tone: 'fair' },
-  approved: { label: 'Aprobado', tone: 'good' },
-  rejected: { label: 'Rechazado', tone: 'bad' },
-};
+const tones: Record<SlipState, Tone> = { waiting: 'fair', approved: 'good', rejected: 'bad' };
 
 /** What was sent to show a deposit, and what became of it. */
 export const OrderSlips = ({ number, slips }: { number: number; slips: readonly OrderSlip[] }) => (
@@ -25,7 +21,7 @@ export const OrderSlips = ({ number, slips }: { number: number; slips: readonly 
         <li key={slip.guid} className="grid gap-1 py-2 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <SlipContent slip={slip} />
-            <StateWord tone={words[slip.state].tone}>{words[slip.state].label}</StateWord>
+            <StateWord tone={tones[slip.state]}>{slipStateWords[slip.state]}</StateWord>
           </div>
           <p className="text-neutral-600">
             {whenText(slip.at)} · {slip.by}

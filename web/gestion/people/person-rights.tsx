@@ -28,7 +28,7 @@ export const PersonRights = ({ person, onErased, tell }: Props) => {
         Derechos sobre sus datos
       </Title>
       <Text size="sm" my="xs">
-        Ley 18.331: quien pide sus datos recibe todo lo que la tienda guarda, y puede pedir que se borre. Hay cinco días
+        Ley 18.331: quien pide sus datos recibe lo que la tienda guarda, y puede pedir que se borre. Hay cinco días
         hábiles para hacerlo.
       </Text>
       <ErrorAlert text={error} />

@@ -1,4 +1,5 @@
 import type { HistoryChange, HistoryKind } from '#contract/history';
+import { accountFieldWords, roleWords } from '#contract/plain/account-words';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { labelsOf, type Thing } from '#contract/plain/thing';
@@ -30,18 +31,10 @@ export const kindLabels: Record<HistoryKind, string> = {
 
 /** Fields of all kinds; one that means another thing elsewhere would need a table of its own. */
 const fieldLabels: Record<string, string> = {
+  ...accountFieldWords,
   code: 'Código',
   name: 'Nombre',
-  firstName: 'Nombre',
-  email: 'E-mail',
   identifier: 'Documento',
-  roles: 'Rol',
-  positions: 'Puestos',
-  personId: 'Persona',
-  hasAccount: 'Tiene cuenta',
-  isLocked: 'Bloqueado',
-  vehicleId: 'Mi vehículo',
-  vehicleYear: 'Año',
   brandId: 'Marca',
   brandName: 'Marca',
   categoryId: 'Categoría',
@@ -79,8 +72,6 @@ const fieldLabels: Record<string, string> = {
   engine: 'Motor',
   yearFrom: 'Desde el año',
   yearTo: 'Hasta el año',
-  erased: 'Borrado',
-  file: 'Copia de sus datos',
   mergedWith: 'Se le unió',
   mergedInto: 'Es parte de',
 };
@@ -93,8 +84,7 @@ const configLabels: Record<string, string> = {
 /** Words of the program in fields that hold such. */
 const coded = new Set(['roles', 'positions', 'target']);
 const valueLabels: Record<string, string> = {
-  seller: 'vende',
-  administrator: 'administra',
+  ...roleWords,
   product: 'productos',
   banner: 'banners',
   SEL: 'vende',
