@@ -4,17 +4,18 @@ import { forgetNeverActivated } from '#server/accounts/never-activated.service';
 import { forgetIdleSessions } from '#server/accounts/sessions.service';
 import type { Db } from '#server/ctx';
 import { forgetChanges } from '#server/database/changes';
-import { type FiscalTerm, forgetFiscalNames } from '#server/erasure/fiscal-names.service';
+import { forgetFiscalNames } from '#server/erasure/fiscal-names.service';
 import { forgetCounts } from '#server/http/limit-counters';
 import type { Jobs } from '#server/jobs/jobs';
 import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
 import { forgetOldMerges } from '#server/merges/merges.service';
 import { forgetNeverConfirmed } from '#server/newsletter/newsletter.service';
+import { readFiscalYears } from '#server/settings/settings.service';
 
 const day = 24 * 3600 * 1000;
 
 /** Deletes what nobody can use again: changes that every process has followed, what is dead, over or was never activated. */
-export const clean = async (db: Db, now: Date, terms: readonly FiscalTerm[] = []) => {
+export const clean = async (db: Db, now: Date) => {
   await forgetChanges(db, new Date(now.getTime() - day));
   await forgetIdleSessions(db, now);
   await forgetExpiredKeys(db, now);
@@ -23,18 +24,13 @@ export const clean = async (db: Db, now: Date, terms: readonly FiscalTerm[] = []
   await deleteOldMails(db, now);
   await forgetNeverConfirmed(db, now);
   await forgetOldMerges(db, now);
-  for (const term of terms) await forgetFiscalNames(db, term, now);
+  for (const term of await readFiscalYears(db)) await forgetFiscalNames(db, term, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);
 };
 
 /** Cleans once a day, while people sleep. */
-export const defineCleaning = (
-  jobs: Pick<Jobs, 'define' | 'schedule'>,
-  db: Db,
-  clock: () => Date,
-  terms: () => readonly FiscalTerm[] = () => [],
-) => {
-  jobs.define('shop.clean', {}, () => clean(db, clock(), terms()));
+export const defineCleaning = (jobs: Pick<Jobs, 'define' | 'schedule'>, db: Db, clock: () => Date) => {
+  jobs.define('shop.clean', {}, () => clean(db, clock()));
   jobs.schedule('shop.clean', '20 4 * * *');
 };

@@ -31,8 +31,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineSiteJob('payment.read', {}, readNotified);
   defineSiteJob('address.locate', {}, placeAddresses);
-  const terms = () => shop.served.map(({ site }) => ({ site: site.id, years: shop.settingsOf(site).fiscalYears }));
-  defineCleaning(jobs, db, () => new Date(), terms);
+  defineCleaning(jobs, db, () => new Date());
   const [first] = shop.served;
   if (first) {
     defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));

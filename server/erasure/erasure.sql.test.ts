@@ -8,6 +8,7 @@ import { aPickup } from '#server/test/an-order';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { erasing, reason } from '#server/test/erasing';
 import { linkTo } from '#server/test/mails';
+import { setSetting } from '#server/test/set-setting';
 import type { TestShop } from '#server/test/shop';
 
 const mark = 'zqana';
@@ -115,12 +116,27 @@ describe('an erasure', () => {
     const found = await shop.call('order/find', { orderId: person.orderId }, given.admin.token);
     expect(found.data).toMatchObject({ personName: `Ana${mark}`, personIdentifier: mark, phone: '', address: null });
     const after = (years: number, days: number) => new Date(Date.UTC(2026 + years, 10, 20 + days, 15));
-    await clean(shop.database.db, after(5, -1), [{ site: 'RTC', years: 5 }]);
+    await clean(shop.database.db, after(5, -1));
     expect(await left()).toEqual(['orders']);
-    await clean(shop.database.db, after(5, 1), [{ site: 'NAM', years: 5 }]);
+    await setSetting(shop, 'fiscalYears', 6);
+    await clean(shop.database.db, after(5, 1));
     expect(await left()).toEqual(['orders']);
-    await clean(shop.database.db, after(5, 1), [{ site: 'RTC', years: 5 }]);
+    await clean(shop.database.db, after(6, 1));
     expect(await left()).toEqual([]);
+  });
+
+  test('keeps such a name as long at a site that nobody serves any more, by what was set there', async () => {
+    const { db } = shop.database;
+    const person = await given.marked({ hasDocument: true });
+    await given.later();
+    await given.erase(person.personId, person.name);
+    await db.updateTable('orders').set({ site: 'NAM' }).execute();
+    await db.insertInto('setting').values({ site: 'NAM', key: 'fiscalYears', value: '7' }).execute();
+    const left = async () => rowsWith(await dumpTables(shop.database), mark).length;
+    await clean(db, new Date('2032-11-20T15:00:00Z'));
+    expect(await left()).toBe(1);
+    await clean(db, new Date('2033-11-21T15:00:00Z'));
+    expect(await left()).toBe(0);
   });
 
   test('makes another employee the default where the person was it', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
 
 /** A site, and the years that names on fiscal documents stay with orders of its erased buyers. */
-export type FiscalTerm = { site: string; years: number };
+type FiscalTerm = { site: string; years: number };
 
 /** Forgets whom the fiscal documents of erased buyers were for, once the newest of an order is older than the term of the law. */
 export const forgetFiscalNames = async (db: Db, { site, years }: FiscalTerm, now: Date) => {

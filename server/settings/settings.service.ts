@@ -68,20 +68,26 @@ export const readSettings = async (db: Db, site: Site): Promise<SiteSettings> =>
   return { ...site.settings, ...overrides };
 };
 
-/**
- * Up to how many units the sites of this database, whichever process serves them, call the last ones: each number once,
- * as the transaction sees it now.
- */
-export const readLowStocks = async (db: Db): Promise<number[]> => {
+/** A number that is set, of every site of this database, whichever process serves it, as the transaction sees it now. */
+const readOfSites = async (db: Db, key: 'lowStock' | 'fiscalYears') => {
   const rows = await db
     .selectFrom('setting')
     .select(['site', 'value'])
     .where('site', 'in', siteIds)
-    .where('key', '=', 'lowStock')
+    .where('key', '=', key)
     .execute();
-  const set = new Map(rows.map(({ site, value }) => [site, schema.shape.lowStock.safeParse(value).data]));
-  return [...new Set(siteIds.map((id) => set.get(id) ?? allSites[id].settings.lowStock))];
+  const set = new Map(rows.map(({ site, value }) => [site, schema.shape[key].safeParse(value).data]));
+  return siteIds.map((site) => ({ site, value: set.get(site) ?? allSites[site].settings[key] }));
 };
+
+/** Up to how many units the sites call the last ones: each number once. */
+export const readLowStocks = async (db: Db): Promise<number[]> => [
+  ...new Set((await readOfSites(db, 'lowStock')).map(({ value }) => value)),
+];
+
+/** For how many years each site keeps names on fiscal documents, one that nobody serves any more too. */
+export const readFiscalYears = async (db: Db) =>
+  (await readOfSites(db, 'fiscalYears')).map(({ site, value }) => ({ site, years: value }));
 
 /** Sets one setting of a site; every process follows within seconds. Throws where the value does not fit. */
 export const saveSetting = async <K extends keyof SiteSettings>(
