@@ -3,7 +3,7 @@ import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { inTransaction } from '#server/in-transaction';
 import { eraseSubject, removeFiles } from './erase-subject.ts';
-import { lockPerson, readSubject } from './erasure.store.ts';
+import { lockSubject } from './erasure.store.ts';
 import { hasPerson, readErasures } from './erasures.store.ts';
 
 /** Brings the lists outside the database up to it. A list that cannot be written is in the log, and made up for at the next start. */
@@ -32,9 +32,9 @@ export const applyErasedLists = (ctx: Ctx) =>
 
 const eraseAgain = async (ctx: Ctx, { personId, created, at, reason }: ErasedLine): Promise<boolean> => {
   const files = await inTransaction(ctx, async (inside) => {
-    if (!(await lockPerson(inside.db, personId)) || !(await hasPerson(inside.db, { personId, created }))) return;
-    const subject = await readSubject(inside.db, personId);
-    return subject && (await eraseSubject(inside, subject, { at: new Date(at), reason })).files;
+    const subject = await lockSubject(inside.db, personId);
+    if (!subject || !(await hasPerson(inside.db, { personId, created }))) return;
+    return (await eraseSubject(inside, subject, { at: new Date(at), reason })).files;
   });
   if (files) await removeFiles(ctx, files);
   return files !== undefined;

@@ -7,7 +7,7 @@ import { entries } from './personal-data.ts';
  * Keeps a person, his account with those of all administrators, and the orders of both from other writers until the
  * transaction ends; false where there is no such person. Orders and changes of roles lock accounts first too.
  */
-export const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
+const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
   await sql`select id from account where person_id = ${id}
       or id = any(array(select account_id from account_role where role = 'administrator'))
     order by id for update`.execute(db);
@@ -45,6 +45,18 @@ export const readSubject = async (db: Db, id: number): Promise<Subject | undefin
     from person left join account on account.person_id = person.id where person.id = ${id}`.execute(db);
   return rows[0];
 };
+
+/** Locks a person with all that an erasure touches, and gives what tells his rows; undefined where there is none. */
+export const lockSubject = async (db: Transaction, id: number): Promise<Subject | undefined> => {
+  if (!(await lockPerson(db, id))) return undefined;
+  // An account may have become his while this waited for him.
+  await sql`select id from account where person_id = ${id} for update`.execute(db);
+  return readSubject(db, id);
+};
+
+/** Whether there still is such an account. */
+export const hasAccount = async (db: Db, id: number) =>
+  (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Those who had his account, or ordered by one that he has or ordered by: perhaps the same human. */
 export const readSharers = async (db: Db, { personId, accountId, accountGuid }: Subject) => {

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
+import { aPerson } from '#server/test/a-person';
+import { aSignedIn } from '#server/test/an-account';
+import { aPickup } from '#server/test/an-order';
+import { dumpTables, rowsWith } from '#server/test/dump-tables';
+import { erasing } from '#server/test/erasing';
+import type { TestShop } from '#server/test/shop';
+import { untilBlocked } from '#server/test/until-blocked';
+
+const mark = 'zqonce';
+let given: Awaited<ReturnType<typeof erasing>>;
+let shop: TestShop;
+let eva: Awaited<ReturnType<typeof aSignedIn>>;
+let evaId: number;
+beforeEach(async () => {
+  given = await erasing(mark);
+  ({ shop } = given);
+  eva = await aSignedIn(shop, { firstName: 'Eva', lastName: mark, email: `${mark}@ejemplo.uy` });
+  evaId = eva.personId ?? 0;
+});
+
+const accountOf = async () =>
+  (await shop.database.db.selectFrom('account').select('person_id').where('id', '=', eva.id).executeTakeFirst())
+    ?.person_id;
+const isThere = async (id: number) =>
+  (await shop.database.db.selectFrom('person').select('id').where('id', '=', id).execute()).length === 1;
+
+/** Begins one call after the other while a row is held for which both wait, and gives what they answered. */
+const whileHeld = async <A, B>(
+  table: 'account' | 'person',
+  id: number,
+  one: () => Promise<A>,
+  two: () => Promise<B>,
+) => {
+  const { first, second } = await shop.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+    const first = one();
+    await untilBlocked();
+    const second = two();
+    await untilBlocked();
+    return { first, second };
+  });
+  return [await first, await second] as const;
+};
+const orders = ['the erasure first', 'the erasure second'] as const;
+
+describe('an erasure at once with an order of the person', () => {
+  test.each(orders)('%s: one of both is refused', async (order) => {
+    const erase = () => given.erase(evaId, `Eva ${mark}`);
+    const place = () => shop.call('order/add', { order: aPickup([given.product]) }, eva.token);
+    const statuses =
+      order === 'the erasure first'
+        ? (await whileHeld('account', eva.id, erase, place)).map(({ status }) => status)
+        : (await whileHeld('account', eva.id, place, erase)).map(({ status }) => status).toReversed();
+    const stored = await shop.database.db
+      .selectFrom('orders')
+      .select(['person_id as person', 'account_id as account', 'user_email as email'])
+      .execute();
+    expect([
+      [200, 401],
+      [409, 200],
+    ]).toContainEqual(statuses);
+    if (statuses[0] === 200) {
+      expect([stored, rowsWith(await dumpTables(shop.database), mark)]).toEqual([[], []]);
+    } else {
+      expect(stored).toEqual([{ person: evaId, account: eva.id, email: eva.email }]);
+      expect(await isThere(evaId)).toBe(true);
+    }
+  });
+});
+
+describe('an erasure at once with a link', () => {
+  let beto: number;
+  beforeEach(async () => {
+    beto = (await aPerson(shop.database.db, { name: 'Beto', lastName: 'Paz', email: 'beto@ejemplo.uy' })).id;
+  });
+  const link = () => shop.call('user/linkPerson', { guid: eva.guid, personId: beto }, given.admin.token);
+
+  test.each(orders)('of the person whom the account leaves, %s', async (order) => {
+    const erase = () => given.erase(evaId, `Eva ${mark}`);
+    const [linked, erased] =
+      order === 'the erasure first'
+        ? (await whileHeld('account', eva.id, erase, link)).toReversed()
+        : await whileHeld('account', eva.id, link, erase);
+    expect([erased?.status, await isThere(evaId), await isThere(beto)]).toEqual([200, false, true]);
+    expect([
+      [200, beto],
+      [404, undefined],
+    ]).toContainEqual([linked?.status, await accountOf()]);
+  });
+
+  test.each(orders)('of the person whom the account gets, %s', async (order) => {
+    const erase = () => given.erase(beto, 'Beto Paz');
+    const [linked, erased] =
+      order === 'the erasure first'
+        ? (await whileHeld('person', beto, erase, link)).toReversed()
+        : await whileHeld('person', beto, link, erase);
+    expect([erased?.status, await isThere(evaId), await isThere(beto)]).toEqual([200, true, false]);
+    expect([
+      [200, undefined],
+      [404, evaId],
+    ]).toContainEqual([linked?.status, await accountOf()]);
+  });
+});
+
+test.each([0, 1])('of two administrators who erase each other one stays, beside %d others', async (others) => {
+  const leo = await aSignedIn(shop, { firstName: 'Leo', lastName: 'Ruiz', roles: ['administrator'] });
+  for (let at = 0; at < others; at += 1) await aSignedIn(shop, { roles: ['administrator'] });
+  const reason = 'Lo pidió por carta';
+  const answers = await Promise.all([
+    given.erase(leo.personId ?? 0, 'Leo Ruiz'),
+    shop.call('person/erase', { id: given.admin.personId ?? 0, name: 'Alba Sosa', reason }, leo.token),
+  ]);
+  const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect([done, refused]).toEqual([200, 401]);
+  const left = await shop.database.db
+    .selectFrom('account_role')
+    .where('role', '=', 'administrator')
+    .selectAll()
+    .execute();
+  expect(left).toHaveLength(1 + others);
+});
+
+test('of an erased person there is neither a file nor a look', async () => {
+  expect((await given.erase(evaId, `Eva ${mark}`)).status).toBe(200);
+  const gone = { status: 404, error: messages['person.notFound'] };
+  expect(await given.preview(evaId)).toMatchObject(gone);
+  expect(await shop.call('person/file', { id: evaId }, given.admin.token)).toMatchObject(gone);
+  const document = await shop.app.request(`${shop.origin}/rest/person/document?id=${evaId}`, {
+    headers: { authorization: `OAuth ${given.admin.token}` },
+  });
+  expect(document.status).toBe(404);
+});
