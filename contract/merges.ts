@@ -62,8 +62,8 @@ const preview = z.object({
 });
 export type MergePreview = z.output<typeof preview>;
 
-/** What an undo left with the survivor: somebody changed it since, or what it named is gone. */
-const kept = z.object({ label: z.string(), text: z.string() });
+/** An item or a field, as people read it. */
+const told = z.object({ label: z.string(), text: z.string() });
 
 const pastMerge = z.object({
   mergeId: z.number(),
@@ -109,7 +109,16 @@ export const mergeCalls = defineCalls({
     summary: 'Deshace una unión de empresas, salvo en lo que alguien cambió después',
     access: 'administrator',
     input: z.object({ mergeId: id }),
-    output: z.object({ data: z.object({ id: z.number(), otherId: z.number(), kept: z.array(kept) }) }),
+    output: z.object({
+      data: z.object({
+        id: z.number(),
+        otherId: z.number(),
+        /** What stays as it is, or is gone: somebody changed it since, or what it named is no more. */
+        kept: z.array(told),
+        /** What the survivor loses although somebody gave it anew after the merge. */
+        returned: z.array(told),
+      }),
+    }),
     sites: 'shared',
   },
   'company/listMerges': {

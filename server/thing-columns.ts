@@ -33,7 +33,7 @@ const no = sql<boolean>`false`;
 
 /** The `id` and the fields of a thing in a query of its table; with `sights`, null where the caller may not read one. */
 export const fieldsOfThing = (
-  { table, fields }: Thing,
+  { table, fields }: Pick<Thing, 'table' | 'fields'>,
   sights: Sights = { seller: yes, people: yes },
 ): AliasedRawBuilder<unknown, string>[] => [
   sql.ref(`${table}.id`).as('id'),

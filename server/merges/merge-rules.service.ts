@@ -54,8 +54,8 @@ export const chosenValues = (pair: Pair, choices: Partial<Record<FieldName, 'own
 /** The people whose SEL does not go along. */
 export const lostPositions = (rows: readonly RowChange[], isSelOfOwn: (id: number) => boolean): number[] =>
   rows
-    .filter(({ table, before, unitedWith }) => {
-      const isThere = unitedWith !== undefined && isSelOfOwn(unitedWith);
+    .filter(({ table, before, after, unitedWith }) => {
+      const isThere = after?.position === 'SEL' || (unitedWith !== undefined && isSelOfOwn(unitedWith));
       return table === 'employee' && before.position === 'SEL' && !isThere;
     })
     .map(({ before }) => Number(before.person_id));

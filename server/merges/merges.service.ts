@@ -84,7 +84,7 @@ const moveAll = async (inside: Inside, survivorId: number, mergedId: number): Pr
     await updateRows(
       db,
       table,
-      changes.flatMap(({ after }) => after ?? []),
+      changes.flatMap(({ before, after }) => (after && after !== before ? [after] : [])),
     );
   }
   for (const { table, owner: of, after } of defaults.filter((one) => one.owner !== mergedId))

@@ -27,7 +27,7 @@ describe('phones', () => {
 
   test('an observation that the survivor has already changes nothing of it', () => {
     const items = [phone(1, '099123456', 'Ana, de 9 a 18'), phone(2, '099 123 456', 'de 9 a 18'), phone(2, '99123456')];
-    expect(plan('phone', items).rows.map(({ after }) => after)).toEqual([null, null]);
+    expect(plan('phone', items).rows.map(({ after }) => after)).toEqual([null, items[0]?.row, null]);
   });
 
   test('two observations that are too long for one leave both rows', () => {
@@ -52,6 +52,7 @@ test('addresses are compared whole, and none takes a part of another', () => {
   expect(plan('address', [...items, equal]).rows).toMatchObject([
     { after: { company_id: 1, observation: 'timbre 2' } },
     { after: null, unitedWith: own.row.id },
+    { before: own.row, after: own.row },
   ]);
 });
 
@@ -64,6 +65,7 @@ test('who sold for the company that goes only buys for the survivor, and who is 
   ];
   expect(plan('employee', [...items, ...moving]).rows).toMatchObject([
     { before: { person_id: 7 }, after: null, unitedWith: own.row.id },
+    { before: own.row, after: own.row },
     { before: { person_id: 8, position: 'SEL' }, after: { company_id: 1, position: 'COM' } },
     { before: { person_id: 9 }, after: { company_id: 1, position: 'COM' } },
   ]);
@@ -82,6 +84,7 @@ test('no company becomes its own client', () => {
   expect(rows).toMatchObject([
     { before: ofMerged.row, after: null },
     { before: again.row, after: null, unitedWith: there.row.id },
+    { before: there.row, after: there.row },
   ]);
   // The client's own list keeps a default.
   expect(defaults).toMatchObject([{ owner: 6, before: again.row.id, after: there.row.id }]);

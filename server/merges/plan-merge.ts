@@ -37,7 +37,8 @@ const planRows = (reference: Uniting, items: readonly Item[], { survivorId, merg
       if (!equal) kept.set(sameAs(moved), moved);
     } else {
       change(row, null, equal.id);
-      if (joined !== equal) change(equal, joined);
+      // Noted although nothing changes: the undo asks whether it still stands.
+      change(equal, joined);
       kept.set(sameAs(moved), joined);
     }
   }

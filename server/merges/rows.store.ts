@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ListField } from '#contract/plain/thing';
 import type { Db, Transaction } from '#server/ctx';
 import type { Item, Reference, Row, Uniting } from '#server/merges/reference';
 import type { Moved } from '#server/merges/snapshot';
+import { fieldsOfThing } from '#server/thing-columns';
 
 type Key = Pick<Reference, 'table' | 'column'>;
 type Statement = RawBuilder<unknown>;
@@ -36,6 +38,18 @@ const given = (table: string, rows: readonly Row[]) =>
 export const deleteRows = async (db: Transaction, table: string, ids: readonly number[]) => {
   if (ids.length === 0) return;
   await sql`delete from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db);
+};
+
+/** Rows of a list's table, which may be gone, as the items that people read, with whose they are. */
+export const readAsItems = async (db: Db, list: ListField, rows: readonly Row[]) => {
+  if (rows.length === 0) return [];
+  const given = sql<Row>`json_populate_recordset(null::${sql.table(list.table)}, ${JSON.stringify(rows)}::json)`;
+  return db
+    .selectFrom(given.as(list.table))
+    .select(fieldsOfThing(list))
+    .select(sql.ref(`${list.table}.company_id`).as('company_id'))
+    .$castTo<Row>()
+    .execute();
 };
 
 /** Gives rows of a table these values, which name the same columns of each. */

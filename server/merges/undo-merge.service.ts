@@ -1,4 +1,3 @@
-import type { Company } from '#contract/companies';
 import type { Output } from '#contract/contract';
 import { company as declared } from '#contract/things/company';
 import { companiesById, findCompany } from '#server/companies/companies.service';
@@ -7,13 +6,21 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistories } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { companyReferences, owner } from '#server/merges/company-references';
-import { itemsOf, itemText, rowText } from '#server/merges/item-text';
+import { itemText } from '#server/merges/item-text';
 import { pairOf } from '#server/merges/merge-rules.service';
 import { byTable, undoableSince } from '#server/merges/merges.service';
 import { deleteMerge, hasLaterMerge, lockAccounts, readMerge } from '#server/merges/merges.store';
 import { defaultAfterUndo } from '#server/merges/plan-merge';
 import { type Row, unitingOf, type Value } from '#server/merges/reference';
-import { moveRowsBack, readList, readRows, restoreRows, setDefault, updateRows } from '#server/merges/rows.store';
+import {
+  moveRowsBack,
+  readAsItems,
+  readList,
+  readRows,
+  restoreRows,
+  setDefault,
+  updateRows,
+} from '#server/merges/rows.store';
 import type { DefaultChange, FieldChange, RowChange } from '#server/merges/snapshot';
 import { Refusal } from '#server/refusal';
 
@@ -37,7 +44,7 @@ export const undoMerge = (ctx: Ctx, mergeId: number): Promise<Output<'company/un
     const before = await findCompany(inside, survivorId);
     await hideAsPart(inside, mergedId, null);
     const lists = await takeDefaults(inside, defaults);
-    const left = await giveRowsBack(inside, rows);
+    const { kept, returned } = await giveRowsBack(inside, rows);
     for (const { change, now } of lists) {
       const key = { table: change.table, column: owner };
       const { ids } = await readList(db, key, change.owner);
@@ -65,7 +72,13 @@ export const undoMerge = (ctx: Ctx, mergeId: number): Promise<Output<'company/un
     const keptFields = fields
       .filter((field) => !isAsLeft(field))
       .map(({ name }) => ({ label: labelOf(name), text: String(stored[name] ?? '') }));
-    return { id: survivorId, otherId: mergedId, kept: [...keptFields, ...(await wordsOf(inside, survivor, left))] };
+    const pair = [survivorId, mergedId];
+    return {
+      id: survivorId,
+      otherId: mergedId,
+      kept: [...keptFields, ...(await wordsOf(inside, pair, kept))],
+      returned: await wordsOf(inside, pair, returned),
+    };
   });
 
 const labelOf = (name: string) => (companyLabels as Readonly<Record<string, string>>)[name] ?? name;
@@ -82,51 +95,75 @@ const takeDefaults = async (inside: Inside, defaults: readonly DefaultChange[]) 
   return lists;
 };
 
-/** Makes of rows what they were; gives the changes of those that stay as they are. */
-const giveRowsBack = async (inside: Inside, rows: readonly RowChange[]): Promise<RowChange[]> => {
-  const left: RowChange[] = [];
+type StoredRow = { table: string; row: Row };
+/** `kept`: rows that stay as they are, or do not come back. `returned`: those that become what they were although a position was given anew. */
+type GivenBack = { kept: StoredRow[]; returned: StoredRow[] };
+
+/** Makes of rows what they were, where the merge's work still stands (docs/decisions/022-merges.md). */
+const giveRowsBack = async (inside: Inside, rows: readonly RowChange[]): Promise<GivenBack> => {
+  const given: GivenBack = { kept: [], returned: [] };
   for (const [table, changes] of byTable(rows)) {
     const now = await readRows(
       inside.db,
       table,
       changes.map(({ before }) => before.id),
     );
-    const changed = changes.filter(({ after }) => after !== null);
-    const asLeft = changed.filter(({ before, after }) => after && isSame(after, now.get(before.id)));
+    const isNow = (row: Row | null) => row !== null && isSame(row, now.get(row.id));
+    const asLeft = changes.filter((one) => stillStands(one, now.get(one.before.id), changes));
+    const standing = new Set(asLeft.map(({ before }) => before.id));
     await updateRows(
       inside.db,
       table,
-      asLeft.map(({ before }) => before),
+      asLeft.flatMap(({ before }) => (isNow(before) ? [] : [before])),
     );
-    const gone = changes.filter(({ after }) => after === null);
+    const gone = changes.filter(
+      ({ after, unitedWith }) => after === null && (unitedWith === undefined || standing.has(unitedWith)),
+    );
     const back = await restoreRows(
       inside.db,
       { table, names: namesOf(table) },
       gone.map(({ before }) => before),
     );
-    left.push(...changed.filter((one) => !asLeft.includes(one)), ...gone.filter(({ before }) => !back.has(before.id)));
+    const isKept = ({ before, after }: RowChange) =>
+      !standing.has(before.id) && !back.has(before.id) && !(after && isSame(after, before));
+    const stored = ({ before }: RowChange) => ({ table, row: now.get(before.id) ?? before });
+    given.kept.push(...changes.filter(isKept).map(stored));
+    given.returned.push(...asLeft.filter(({ after }) => !isNow(after)).map(stored));
   }
-  return left;
+  return given;
 };
 
-/** Whether a row is as the merge left it; a column that was added since says nothing. */
+/** Whether a row is as another one; a column that was added since says nothing. */
 const isSame = (after: Row, now: Row | undefined) =>
   now !== undefined && Object.entries(after).every(([name, value]) => now[name] === value);
+
+/** Whether a row is as the merge left it, or somebody only gave anew what was not carried over to it. */
+const stillStands = ({ table, before, after }: RowChange, now: Row | undefined, changes: readonly RowChange[]) => {
+  if (!after || !now) return false;
+  const { carried = (row: Row) => row } = unitingOf(companyReferences).find((one) => one.table === table) ?? {};
+  const came = changes.filter((one) => one.before.id === before.id || one.unitedWith === before.id);
+  const lost: Record<string, Value> = Object.assign({}, ...came.map((one) => lostOf(one.before, carried(one.before))));
+  return isSame(after, now) || isSame({ ...after, ...lost }, now);
+};
+
+/** The values of a row that are others once it is carried over. */
+const lostOf = (row: Row, carried: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => carried[name] !== value));
 
 /** What the rows of a table name, by all of its references. */
 const namesOf = (table: string): Record<string, string> =>
   Object.assign({}, ...unitingOf(companyReferences).map((one) => (one.table === table ? one.names : {})));
 
-/** What people read of rows that an undo left as they are. */
-const wordsOf = async (inside: Inside, survivor: Company, left: readonly RowChange[]): Promise<Kept> => {
-  const others = left.map(({ before }) => Number(before[owner]));
-  const names = await companiesById(inside, others);
-  return left.map((change) => {
-    const list = declared.lists.find(({ table }) => table === change.table);
-    const label = list?.label ?? change.table;
-    const item = list && itemsOf(survivor, list).find(({ id }) => id === change.before.id);
-    if (list && item) return { label, text: itemText(list, item) };
-    const client = change.table === 'company_client_of' ? names.get(Number(change.before[owner])) : undefined;
-    return { label, text: client?.name ?? (list ? rowText(list, change.before) : '') };
-  });
+/** What people read of rows; of another company's row its name. */
+const wordsOf = async (inside: Inside, pair: readonly number[], rows: readonly StoredRow[]): Promise<Kept> => {
+  if (rows.length === 0) return [];
+  const owners = rows.map(({ row }) => Number(row[owner])).filter((id) => !pair.includes(id));
+  const others = await companiesById(inside, owners);
+  const words: Kept = [];
+  for (const list of declared.lists) {
+    const ofList = rows.filter(({ table }) => table === list.table).map(({ row }) => row);
+    for (const item of await readAsItems(inside.db, list, ofList))
+      words.push({ label: list.label, text: others.get(Number(item[owner]))?.name ?? itemText(list, item) });
+  }
+  return words;
 };

@@ -48,8 +48,8 @@ describe('company/undoMerge', () => {
       kept: [
         { label: 'Razón social', text: 'Frenos Nuevos' },
         { label: 'Teléfonos', text: '2901 0001 · Casa · caja' },
-        { label: 'Empleados', text: 'Ana · Pérez · Vende' },
       ],
+      returned: [{ label: 'Empleados', text: 'Ana · Pérez · Vende' }],
     });
     expect(await call.find(id)).toMatchObject({
       name: 'Frenos Nuevos',
@@ -59,7 +59,7 @@ describe('company/undoMerge', () => {
         { phone: '2901 0001', observation: 'caja', isDefault: false },
         { phone: '2901 0003', isDefault: true },
       ],
-      employees: [{ personId: ana.id, employeePositionId: 'SEL' }],
+      employees: [],
     });
     expect(await call.find(otherId)).toMatchObject({
       id: otherId,
@@ -68,7 +68,7 @@ describe('company/undoMerge', () => {
         { phone: '099 123 456', isDefault: true },
         { phone: '2901 0002', isDefault: false },
       ],
-      employees: [],
+      employees: [{ personId: ana.id, employeePositionId: 'SEL' }],
     });
     const orders = await db.selectFrom('orders').select('company_id').orderBy('id').execute();
     expect(orders).toEqual([{ company_id: otherId }, { company_id: id }]);

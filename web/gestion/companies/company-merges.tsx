@@ -23,8 +23,8 @@ export const CompanyMerges = ({ company, onNote }: Props) => {
     const answer = await call('company/undoMerge', { mergeId });
     void queries.invalidateQueries();
     if (!answer.ok) return answer.error;
-    const { id, otherId, kept } = answer.data;
-    onNote({ id, text: `Se deshizo la unión: volvió «${name}».`, back: { id: otherId, name }, kept });
+    const { id, otherId, kept, returned } = answer.data;
+    onNote({ id, text: `Se deshizo la unión: volvió «${name}».`, back: { id: otherId, name }, kept, returned });
     return setToUndo(undefined);
   };
   return (

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { Output } from '#contract/contract';
 import { companyPath } from '#web/panel/panel-paths';
 
+type Told = Output<'company/undoMerge'>['data']['kept'];
+
 /** The result of a merge or of its undo. */
 export type MergeNote = {
   /** The company whose page says it. */
@@ -10,11 +12,12 @@ export type MergeNote = {
   text: string;
   /** The company that is there again. */
   back?: { id: number; name: string };
-  kept?: Output<'company/undoMerge'>['data']['kept'];
+  kept?: Told;
+  returned?: Told;
 };
 
 /** Says it; readers of the screen hear it. */
-export const MergeNoted = ({ note: { text, back, kept = [] } }: { note: MergeNote }) => (
+export const MergeNoted = ({ note: { text, back, kept, returned } }: { note: MergeNote }) => (
   <Alert color="green" role="status">
     <Text size="sm">
       {text}{' '}
@@ -24,19 +27,26 @@ export const MergeNoted = ({ note: { text, back, kept = [] } }: { note: MergeNot
         </Anchor>
       )}
     </Text>
-    {kept.length > 0 && (
-      <>
-        <Text size="sm" mt="xs">
-          Quedó en esta, porque alguien lo cambió después o porque ya no existe:
-        </Text>
-        <List size="sm" listStyleType="none">
-          {kept.map((one, at) => (
-            <List.Item key={`${at} ${one.label}`}>
-              {one.label}: {one.text}
-            </List.Item>
-          ))}
-        </List>
-      </>
-    )}
+    <ToldList
+      told={kept}
+      why="No volvió a la otra, porque alguien lo cambió o lo quitó después, o porque ya no existe:"
+    />
+    <ToldList told={returned} why="Ya no está en esta, aunque alguien lo dio de nuevo después de unir:" />
   </Alert>
 );
+
+const ToldList = ({ told = [], why }: { told?: Told | undefined; why: string }) =>
+  told.length > 0 && (
+    <>
+      <Text size="sm" mt="xs">
+        {why}
+      </Text>
+      <List size="sm" listStyleType="none">
+        {told.map((one, at) => (
+          <List.Item key={`${at} ${one.label}`}>
+            {one.label}: {one.text}
+          </List.Item>
+        ))}
+      </List>
+    </>
+  );
