@@ -7,6 +7,12 @@ export const owner = 'company_id';
 
 const by = (column: string) => (row: Row) => String(row[column]);
 
+/** All that people say of an address: not the place that the shop found for it. */
+const withoutFound = ({ located_for: _for, located_as: found, geolocation, ...said }: Row): Row => ({
+  ...said,
+  geolocation: geolocation === found ? null : (geolocation ?? null),
+});
+
 /** All that a row says, whosever it is. */
 const whole = ({ id: _id, company_id: _owner, ...rest }: Row) => JSON.stringify(rest);
 
@@ -43,7 +49,13 @@ export const companyReferences: readonly Reference[] = [
     sameAs: ({ phone }) => phoneKey(String(phone)),
     joins: joinObservations,
   },
-  { table: 'address', column: owner, does: 'unites', sameAs: whole },
+  {
+    table: 'address',
+    column: owner,
+    does: 'unites',
+    said: withoutFound,
+    sameAs: (row) => whole(withoutFound(row)),
+  },
   { table: 'email', column: owner, does: 'unites', sameAs: by('email') },
   {
     table: 'employee',

@@ -17,6 +17,7 @@ import { planMerge } from '#server/merges/plan-merge';
 import { referencesThat, unitingOf, type Value } from '#server/merges/reference';
 import { deleteRows, moveRows, readItems, setDefault, updateRows } from '#server/merges/rows.store';
 import type { RowChange, Snapshot } from '#server/merges/snapshot';
+import { locateAddresses } from '#server/people/locate-addresses.service';
 import { Refusal } from '#server/refusal';
 
 const undoMs = 30 * 24 * 3_600_000;
@@ -42,6 +43,7 @@ export const mergeCompanies = (
       return { name, before: (stored[name] ?? null) as Value, after };
     });
     await storeFields(inside, id, values);
+    await locateAddresses(inside, { companyId: id }, { addresses: addressesOf(snapshot) });
     await hideAsPart(inside, otherId, id);
     const { session } = inside;
     const made = { survivorId: id, mergedId: otherId, at: inside.clock(), accountId: session?.accountId ?? null };
@@ -94,6 +96,9 @@ const moveAll = async (inside: Inside, survivorId: number, mergedId: number): Pr
     moved.push(await moveRows(db, reference, mergedId, survivorId));
   return { version: 1, rows, defaults, moved, fields: [] };
 };
+
+/** Changes of addresses: a job that waits knows another company. */
+export const addressesOf = ({ rows }: Snapshot) => rows.filter(({ table }) => table === 'address');
 
 /** Changes of rows by their tables. */
 export const byTable = (rows: readonly RowChange[]) => Map.groupBy(rows, ({ table }) => table);

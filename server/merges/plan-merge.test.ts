@@ -56,6 +56,26 @@ test('addresses are compared whole, and none takes a part of another', () => {
   ]);
 });
 
+test('of an address the place that the shop found says nothing, one that somebody placed does', () => {
+  const rivera = {
+    address: 'Rivera 1',
+    city_id: 1,
+    state_id: 1,
+    geolocation: null,
+    located_for: null,
+    located_as: null,
+  };
+  const place = { geolocation: '-34.90000, -56.20000', located_for: 'Rivera 1, Montevideo' };
+  const own = item({ company_id: 1, ...rivera });
+  const found = item({ company_id: 2, ...rivera, ...place, located_as: place.geolocation });
+  const placed = item({ company_id: 2, ...rivera, ...place });
+  expect(plan('address', [own, found, placed]).rows).toMatchObject([
+    { after: null, unitedWith: own.row.id },
+    { before: own.row, after: own.row },
+    { before: placed.row, after: { company_id: 1 } },
+  ]);
+});
+
 test('who sold for the company that goes only buys for the survivor, and who is there keeps his position', () => {
   const own = item({ company_id: 1, person_id: 7, position: 'SEL' });
   const items = [own, item({ company_id: 2, person_id: 7, position: 'COM' })];

@@ -11,6 +11,8 @@ export type Uniting = {
   table: string;
   column: string;
   does: 'unites';
+  /** What people say in a row, where the shop finds out the rest. */
+  said?: (row: Row) => Row;
   /** The same text for rows that are equal. */
   sameAs: (row: Row) => string;
   /** The survivor's row with what the equal one knows beside; undefined where both have to stay. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { placeAddresses } from '#server/people/locate-addresses.service';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { twoToMerge } from '#server/test/merged-companies';
@@ -60,7 +61,8 @@ test('nobody whose job was taken or lowered gets it back, and what the merge too
   const left = people.map((person, at): Job => {
     const positionIn = (of: typeof own) =>
       of?.employees?.find(({ personId }) => personId === person)?.employeePositionId as Position | undefined;
-    const isListed = (list: 'kept' | 'returned') => undone?.[list].some(({ text }) => text.startsWith(`Persona${at} ·`));
+    const isListed = (list: 'kept' | 'returned') =>
+      undone?.[list].some(({ text }) => text.startsWith(`Persona${at} ·`));
     const listed = (['kept', 'returned'] as const).find(isListed);
     const { after: _after, listed: _listed, ...job } = jobs[at] ?? { other: 'COM' };
     return { ...job, after: [positionIn(own), positionIn(other)], ...(listed && { listed }) };
@@ -102,4 +104,23 @@ test('what was taken from the united company, or changed there, comes back to ne
   });
   expect((await call.find(third))?.clientOf).toEqual([]);
   expect((await call.find(id))?.emails).toMatchObject([{ email: 'nueva@ejemplo.uy' }]);
+});
+
+test('an address goes back though the shop found its place since, and is looked for again', async () => {
+  const rivera = { mode: 'INS', address: 'Rivera 1', stateId: 1, cityId: 1 };
+  await call.update(otherId, { addresses: [rivera] });
+  const located = () =>
+    shop.enqueued.filter(({ queue }) => queue === 'address.locate').map(({ data }) => data.companyId);
+  const { mergeId } = await call.merge(id, otherId);
+  expect(located()).toEqual([otherId, id]);
+  await placeAddresses(shop.ctx, { companyId: id });
+  expect((await call.find(id))?.addresses).toMatchObject([
+    { address: 'Bulevar Artigas 1234', geolocation: '-34.90000, -56.20000' },
+    { address: 'Rivera 1', geolocation: '-34.90000, -56.20000' },
+  ]);
+  expect((await call.undo(mergeId)).data?.kept).toEqual([]);
+  expect(located()).toEqual([otherId, id, otherId]);
+  const addresses = [{ address: 'Bulevar Artigas 1234' }, { address: 'Rivera 1' }];
+  expect(await call.find(otherId)).toMatchObject({ addresses });
+  expect(await call.find(id)).toMatchObject({ addresses: addresses.slice(0, 1) });
 });

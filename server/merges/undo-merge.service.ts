@@ -8,7 +8,7 @@ import { inTransaction } from '#server/in-transaction';
 import { companyReferences, owner } from '#server/merges/company-references';
 import { itemText } from '#server/merges/item-text';
 import { pairOf } from '#server/merges/merge-rules.service';
-import { byTable, undoableSince } from '#server/merges/merges.service';
+import { addressesOf, byTable, undoableSince } from '#server/merges/merges.service';
 import { deleteMerge, hasLaterMerge, lockAccounts, readMerge } from '#server/merges/merges.store';
 import { defaultAfterUndo } from '#server/merges/plan-merge';
 import { type Row, unitingOf, type Value } from '#server/merges/reference';
@@ -22,6 +22,7 @@ import {
   updateRows,
 } from '#server/merges/rows.store';
 import type { DefaultChange, FieldChange, RowChange } from '#server/merges/snapshot';
+import { locateAddresses } from '#server/people/locate-addresses.service';
 import { Refusal } from '#server/refusal';
 
 type Kept = Output<'company/undoMerge'>['data']['kept'];
@@ -50,6 +51,7 @@ export const undoMerge = (ctx: Ctx, mergeId: number): Promise<Output<'company/un
       const { ids } = await readList(db, key, change.owner);
       await setDefault(db, key, change.owner, defaultAfterUndo(change, now, ids));
     }
+    await locateAddresses(inside, { companyId: mergedId }, { addresses: addressesOf(merge.snapshot) });
     for (const one of moved) await moveRowsBack(db, one, survivorId, mergedId);
     const stored: Readonly<Record<string, Value>> = own;
     const isAsLeft = ({ name, after }: FieldChange) => (stored[name] ?? null) === after;
@@ -108,7 +110,7 @@ const giveRowsBack = async (inside: Inside, rows: readonly RowChange[]): Promise
       table,
       changes.map(({ before }) => before.id),
     );
-    const isNow = (row: Row | null) => row !== null && isSame(row, now.get(row.id));
+    const isNow = (row: Row | null) => row !== null && isSame(table, row, now.get(row.id));
     const asLeft = changes.filter((one) => stillStands(one, now.get(one.before.id), changes));
     const standing = new Set(asLeft.map(({ before }) => before.id));
     await updateRows(
@@ -125,7 +127,7 @@ const giveRowsBack = async (inside: Inside, rows: readonly RowChange[]): Promise
       gone.map(({ before }) => before),
     );
     const isKept = ({ before, after }: RowChange) =>
-      !standing.has(before.id) && !back.has(before.id) && !(after && isSame(after, before));
+      !standing.has(before.id) && !back.has(before.id) && !(after && isSame(table, after, before));
     const stored = ({ before }: RowChange) => ({ table, row: now.get(before.id) ?? before });
     given.kept.push(...changes.filter(isKept).map(stored));
     given.returned.push(...asLeft.filter(({ after }) => !isNow(after)).map(stored));
@@ -133,17 +135,23 @@ const giveRowsBack = async (inside: Inside, rows: readonly RowChange[]): Promise
   return given;
 };
 
-/** Whether a row is as another one; a column that was added since says nothing. */
-const isSame = (after: Row, now: Row | undefined) =>
-  now !== undefined && Object.entries(after).every(([name, value]) => now[name] === value);
+const itself = (row: Row) => row;
+const referenceOf = (table: string) => unitingOf(companyReferences).find((one) => one.table === table);
+
+/** Whether a row says what another one does; a column that was added since says nothing. */
+const isSame = (table: string, after: Row, now: Row | undefined) => {
+  const { said = itself } = referenceOf(table) ?? {};
+  const there = now && said(now);
+  return there !== undefined && Object.entries(said(after)).every(([name, value]) => there[name] === value);
+};
 
 /** Whether a row is as the merge left it, or somebody only gave anew what was not carried over to it. */
 const stillStands = ({ table, before, after }: RowChange, now: Row | undefined, changes: readonly RowChange[]) => {
   if (!after || !now) return false;
-  const { carried = (row: Row) => row } = unitingOf(companyReferences).find((one) => one.table === table) ?? {};
+  const { carried = itself } = referenceOf(table) ?? {};
   const came = changes.filter((one) => one.before.id === before.id || one.unitedWith === before.id);
   const lost: Record<string, Value> = Object.assign({}, ...came.map((one) => lostOf(one.before, carried(one.before))));
-  return isSame(after, now) || isSame({ ...after, ...lost }, now);
+  return isSame(table, after, now) || isSame(table, { ...after, ...lost }, now);
 };
 
 /** The values of a row that are others once it is carried over. */
