@@ -34,9 +34,9 @@ export const refusalOf = async (
   return undefined;
 };
 
-/** The fields in which the two differ. */
+/** The fields in which the two differ: '' says as little as null. */
 export const differingFields = ({ own, other }: Pair) =>
-  writable(declared.fields).filter(({ name }) => (own[name] ?? null) !== (other[name] ?? null));
+  writable(declared.fields).filter(({ name }) => (own[name] || null) !== (other[name] || null));
 
 export type FieldName = ReturnType<typeof differingFields>[number]['name'];
 type Values = Partial<Pick<Stored, 'companyGroupId' | 'name' | 'identifier' | 'description'>>;

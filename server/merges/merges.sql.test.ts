@@ -82,6 +82,17 @@ describe('company/previewMerge', () => {
     ]);
   });
 
+  test('takes an empty field for none', async () => {
+    const change = (company: number, description: string | null) =>
+      shop.database.db.updateTable('company').set({ description }).where('id', '=', company).execute();
+    await change(id, '');
+    const descriptions = async () =>
+      (await call.preview(id, otherId)).data?.fields.filter(({ name }) => name === 'description');
+    expect(await descriptions()).toEqual([]);
+    await change(otherId, 'Paga a 30 días');
+    expect(await descriptions()).toMatchObject([{ own: null, other: 'Paga a 30 días' }]);
+  });
+
   test('says why two are not merged, as the merge does', async () => {
     const { db } = shop.database;
     const say = async (one: number, other: number) => {

@@ -84,6 +84,6 @@ const joinedText = (list: ListField, change: RowChange | undefined): string | nu
 /** A field's values as people read them: of a group its name. */
 const wordsOf = ({ own, other }: Pair, name: FieldName) => {
   const shown = name === 'companyGroupId' ? 'companyGroupName' : name;
-  const word = (value: string | number | null) => (value === null ? null : String(value));
+  const word = (value: string | number | null) => (value ? String(value) : null);
   return { own: word(own[shown]), other: word(other[shown]) };
 };
