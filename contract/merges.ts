@@ -7,9 +7,10 @@ import { sentence } from '#contract/plain/messages';
 import { writable } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 
-const choice = z.enum(['own', 'other']).optional();
+const seen = { own: z.string().nullable(), other: z.string().nullable() };
+const choice = z.object({ from: z.enum(['own', 'other']), ...seen }).optional();
 type Field = Exclude<(typeof declared.fields)[number], { from: object }>;
-/** Whose value of each field that differs stays: that of the company that stays (own), or of the one that goes. */
+/** Whose value of each field that differs stays: that of the company that stays (own), or of the one that goes; and both as the look before told them. */
 const fieldChoices = z.object(
   Object.fromEntries(writable(declared.fields).map(({ name }) => [name, choice])) as Record<
     Field['name'],
@@ -23,8 +24,7 @@ const named = z.object({ id: z.number(), name: z.string(), identifier: z.string(
 const differing = z.object({
   name: z.string(),
   label: z.string(),
-  own: z.string().nullable(),
-  other: z.string().nullable(),
+  ...seen,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { callNames } from '#contract/names';
 import { conflict } from '#contract/orders.names';
-import type { Entity, Field } from '#contract/plain/entity';
+import { type Entity, type Field, wireName } from '#contract/plain/entity';
 
 // The wire's dialect (decisions W3–W5) is spoken here alone: prefixes, FilterKey, ParmKey, _Z, BCMode.
 // Anything without the wire's shape is passed on as it came, so that the call's schema refuses it.
@@ -8,8 +8,6 @@ import type { Entity, Field } from '#contract/plain/entity';
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const wireName = (field: Field) => (typeof field === 'string' ? field : field.wire);
 
 const fromMoney = (value: unknown) => {
   if (typeof value !== 'number') return value;

@@ -131,7 +131,14 @@ test('who edits a company that another merges away is told, keeps what is typed,
   await phones.getByRole('button', { name: 'Agregar teléfono' }).click();
   const phone = phones.getByLabel('Teléfono 1', { exact: true });
   await phone.fill('2901 0003');
-  const fields = { CompanyName: 'own', CompanyGroupId: 'own' };
+  const { data: look } = await callAs(request, token, 'company/previewMerge', { id, otherId });
+  const names: Record<string, string> = { name: 'CompanyName', companyGroupId: 'CompanyGroupId' };
+  const fields = Object.fromEntries(
+    ((look?.fields ?? []) as { name: string; own: string; other: string }[]).map(({ name: field, own, other }) => [
+      names[field],
+      { from: 'own', own, other },
+    ]),
+  );
   expect((await callAs(request, token, 'company/merge', { id, otherId, fields })).error).toBe('');
   await page.keyboard.press('Control+s');
   const said = `Esta empresa se unió con «${name}»: abrí esa y hacé el cambio ahí`;

@@ -48,6 +48,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'merge.seller': 409,
   'merge.isMerged': 409,
   'merge.notActivated': 409,
+  'merge.changed': 409,
   'merge.later': 409,
   'user.lastAdministrator': 409,
   'user.emailTaken': 409,

@@ -4,6 +4,8 @@
 export type Field = string | { wire: string; of?: Entity; is?: 'money' };
 export type Entity = Record<string, Field>;
 
+export const wireName = (field: Field): string => (typeof field === 'string' ? field : field.wire);
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Own fields, parted by blanks, carry the prefix; `more` names foreign keys and children. */

@@ -98,6 +98,7 @@ export const messages = {
   'merge.isMerged': '«{name}» ya es parte de otra empresa',
   'merge.notActivated': '«{name}» se registró y todavía no activó su cuenta: esperá a que la active',
   'merge.notFound': 'Esa unión ya se deshizo, o pasaron más de 30 días',
+  'merge.changed': 'Alguien cambió «{field}» mientras mirabas: fijate de nuevo qué queda',
   'merge.later': 'Después se hizo otra unión con una de estas empresas: deshacé primero esa',
   'companyGroup.notFound': 'Ese grupo no existe',
   'user.notFound': 'Ese usuario no existe',

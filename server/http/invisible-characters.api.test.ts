@@ -11,10 +11,10 @@ import { type TestShop, testShop } from '#server/test/shop';
 const invisible = '\u200b\u200f\u202a\u202e\u2060\u2064\u00ad\ufeff\ufe0f';
 const hasInvisible = new RegExp(`[${invisible}]`);
 /** Fields of several lines, where a sign may be joined to others, passwords, and what an editor saw before. */
-const asTyped = /description|message|assword|\bbefore$/;
+const asTyped = /description|message|assword|\b(?:before|own|other)$/;
 /** Fields that take one of a few words, an id or a day: what is pasted into one is none. */
 const mayRefuse =
-  /(?:\b(?:guid|orderId|slipId|changeId|categoryId|mode|kind|type|target|roles\.\d)| (?:order\/changeState state|company\/merge fields\.name|(?:order\/follow|payment\/settle|payment\/start) key))$/;
+  /(?:\b(?:guid|orderId|slipId|changeId|categoryId|mode|kind|type|target|roles\.\d)| (?:order\/changeState state|company\/merge fields\.name\.from|(?:order\/follow|payment\/settle|payment\/start) key))$/;
 
 let shop: TestShop;
 beforeAll(async () => {

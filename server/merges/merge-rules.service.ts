@@ -1,3 +1,4 @@
+import type { Parsed } from '#contract/contract';
 import { type MessageCode, sentence } from '#contract/plain/messages';
 import { writable } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
@@ -38,16 +39,33 @@ export const refusalOf = async (
 export const differingFields = ({ own, other }: Pair) =>
   writable(declared.fields).filter(({ name }) => (own[name] || null) !== (other[name] || null));
 
-export type FieldName = ReturnType<typeof differingFields>[number]['name'];
+type FieldName = ReturnType<typeof differingFields>[number]['name'];
+type Choice = NonNullable<Parsed<'company/merge'>['fields']['name']>;
 type Values = Partial<Pick<Stored, 'companyGroupId' | 'name' | 'identifier' | 'description'>>;
 
-/** The values of the other that the survivor gets. Throws a 422 at each field that differs and was not chosen. */
-export const chosenValues = (pair: Pair, choices: Partial<Record<FieldName, 'own' | 'other'>>): Values => {
+/** A field's values as people read them: of a group its name. */
+export const wordsOf = ({ own, other }: Pair, name: FieldName) => {
+  const shown = name === 'companyGroupId' ? 'companyGroupName' : name;
+  const word = (value: string | number | null) => (value ? String(value) : null);
+  return { own: word(own[shown]), other: word(other[shown]) };
+};
+
+/**
+ * The values of the other that the survivor gets. Throws a 409 where a field is another than the caller saw, a 422 at each that
+ * differs and was not chosen.
+ */
+export const chosenValues = (pair: Pair, choices: Partial<Record<FieldName, Choice>>): Values => {
+  const stale = writable(declared.fields).filter(({ name }) => {
+    const [seen, now] = [choices[name], wordsOf(pair, name)];
+    return seen && (seen.own !== now.own || seen.other !== now.other);
+  });
+  const said = stale.map(({ name, label }) => [name, sentence('merge.changed', { field: label })]);
+  if (stale[0]) throw new Refusal('merge.changed', { field: stale[0].label }, { fields: Object.fromEntries(said) });
   const differing = differingFields(pair).map(({ name }) => name);
   const open = differing.filter((name) => choices[name] === undefined);
   const fields = Object.fromEntries(open.map((name) => [name, sentence('field.required')]));
   if (open.length > 0) throw new Refusal('call.fields', {}, { fields });
-  const changing = differing.filter((name) => choices[name] === 'other');
+  const changing = differing.filter((name) => choices[name]?.from === 'other');
   return Object.fromEntries(changing.map((name) => [name, pair.other[name] ?? null])) as Values;
 };
 

@@ -135,6 +135,23 @@ describe('company/merge', () => {
     expect(data?.phones).toHaveLength(1);
   });
 
+  test('stores no value that the caller did not see', async () => {
+    const { data } = await call.preview(id, otherId);
+    const fields = Object.fromEntries(
+      (data?.fields ?? []).map(({ name, own, other }) => [name, { from: 'other' as const, own, other }]),
+    );
+    await call.update(otherId, { parms: { name: { before: 'Frenos del Norte', value: 'Frenos Litoral' } } });
+    const error = sentence('merge.changed', { field: 'Razón social' });
+    const merge = () => shop.call('company/merge', { id, otherId, fields }, call.token);
+    expect(await merge()).toMatchObject({ status: 409, error, fields: { name: error } });
+    expect(await call.find(otherId)).toMatchObject({ id: otherId, name: 'Frenos Litoral' });
+    // A field that differed is alike by now.
+    await call.update(id, { parms: { name: { before: 'Frenos Norte SRL', value: 'Frenos Litoral' } } });
+    expect(await merge()).toMatchObject({ status: 409, error });
+    const again = await call.merge(id, otherId, { identifier: 'other' });
+    expect(again).toMatchObject({ status: 200, data: { name: 'Frenos Litoral', identifier: '214455660018' } });
+  });
+
   test('orders keep what they copied, people come without SEL, accounts buy for the survivor, and nobody gets a mail', async () => {
     const { db } = shop.database;
     const [ana, eva] = [await aPerson(db, { name: 'Ana' }), await aPerson(db, { name: 'Eva' })];

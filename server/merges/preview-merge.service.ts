@@ -10,11 +10,11 @@ import { companyReferences, owner } from '#server/merges/company-references';
 import { itemsOf, itemText, rowText } from '#server/merges/item-text';
 import {
   differingFields,
-  type FieldName,
   lostPositions,
   type Pair,
   pairOf,
   refusalOf,
+  wordsOf,
 } from '#server/merges/merge-rules.service';
 import { planMerge } from '#server/merges/plan-merge';
 import { unitingOf } from '#server/merges/reference';
@@ -79,11 +79,4 @@ const joinedText = (list: ListField, change: RowChange | undefined): string | nu
   if (!change?.after || change.before[owner] !== change.after[owner]) return null;
   const [before, after] = [rowText(list, change.before), rowText(list, change.after)];
   return before === after ? null : after;
-};
-
-/** A field's values as people read them: of a group its name. */
-const wordsOf = ({ own, other }: Pair, name: FieldName) => {
-  const shown = name === 'companyGroupId' ? 'companyGroupName' : name;
-  const word = (value: string | number | null) => (value ? String(value) : null);
-  return { own: word(own[shown]), other: word(other[shown]) };
 };

@@ -10,21 +10,19 @@ const twoCompanies = async ({ database: { db } }: TestShop) => {
   return { id, otherId: (await aCompany(db, { name: 'Frenos Norte' })).id };
 };
 
+const namesFrom = (from: 'own' | 'other') => ({ name: { from, own: 'Frenos Norte SRL', other: 'Frenos Norte' } });
+
 const merged = async (shop: TestShop) => {
   const { token } = await aSignedIn(shop, { roles: ['administrator'] });
   const pair = await twoCompanies(shop);
-  const { mergeId = 0 } = await shop.call('company/merge', { ...pair, fields: { name: 'own' } }, token);
+  const { mergeId = 0 } = await shop.call('company/merge', { ...pair, fields: namesFrom('own') }, token);
   return { ...pair, mergeId };
 };
 
 /** The rows of the calls of merges. */
 export const mergeCalls = (shop: TestShop): Pick<EveryCall, MergePath> => ({
   'company/previewMerge': ['administrator', 13, () => twoCompanies(shop)],
-  'company/merge': [
-    'administrator',
-    40,
-    async () => ({ ...(await twoCompanies(shop)), fields: { name: 'other' as const } }),
-  ],
+  'company/merge': ['administrator', 40, async () => ({ ...(await twoCompanies(shop)), fields: namesFrom('other') })],
   'company/undoMerge': ['administrator', 60, async () => ({ mergeId: (await merged(shop)).mergeId })],
   'company/listMerges': ['administrator', 3, async () => ({ id: (await merged(shop)).id })],
 });

@@ -35,7 +35,15 @@ export const merging = async (shop: TestShop) => {
   return {
     token,
     preview: (id: number, otherId: number) => shop.call('company/previewMerge', { id, otherId }, token),
-    merge: async (id: number, otherId: number, fields: Partial<Fields> = all('own')) => {
+    /** As who has just looked. */
+    merge: async (id: number, otherId: number, sides: Partial<Fields> = all('own')) => {
+      const { data } = await shop.call('company/previewMerge', { id, otherId }, token);
+      const fields = Object.fromEntries(
+        (data?.fields ?? []).flatMap(({ name, own, other }) => {
+          const from = sides[name as keyof Fields];
+          return from ? [[name, { from, own, other }]] : [];
+        }),
+      );
       const { mergeId = 0, ...answer } = await shop.call('company/merge', { id, otherId, fields }, token);
       return { mergeId, ...answer };
     },

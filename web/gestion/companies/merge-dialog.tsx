@@ -45,8 +45,13 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
     if (!preview || isBusy) return;
     setIsBusy(true);
     setFailure('');
-    const sides = Object.entries(choices).map(([field, of]) => [field, of === String(pair.id) ? 'own' : 'other']);
-    const fields = Object.fromEntries(sides) as Input<'company/merge'>['fields'];
+    const chosen = preview.fields.filter(({ name }) => choices[name]);
+    const fields: Input<'company/merge'>['fields'] = Object.fromEntries(
+      chosen.map(({ name, own, other }) => [
+        name,
+        { from: choices[name] === String(pair.id) ? 'own' : 'other', own, other },
+      ]),
+    );
     const answer = await call('company/merge', { ...pair, fields });
     const left = answer.ok ? answer.data : answer.status === 422 ? undefined : await survivorOf(pair);
     setIsBusy(false);
@@ -56,6 +61,8 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
     } else if (!answer.ok) {
       setFailure(answer.error);
       setErrors(answer.fields);
+      // What is another by now is looked at anew, and chosen anew.
+      setChoices(Object.fromEntries(Object.entries(choices).filter(([field]) => !answer.fields[field])));
       const first = preview.fields.find(({ name }) => answer.fields[name]);
       if (first) document.getElementsByName(choiceName(first.name))[0]?.focus();
     }
