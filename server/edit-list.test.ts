@@ -31,8 +31,10 @@ const inMemory = (stored: readonly StoredItem[]) => {
     remove: async (ids) => {
       rows = rows.filter((row) => !ids.includes(row.id));
     },
-    setDefault: async (id) => {
-      rows = rows.map((row) => ({ ...row, isDefault: row.id === id }));
+    // As the database has it.
+    mark: async (id, isDefault) => {
+      rows = rows.map((row) => (row.id === id ? { ...row, isDefault } : row));
+      expect(defaults(rows).length).toBeLessThan(2);
     },
   };
   return { store, rows: () => rows };
@@ -51,7 +53,6 @@ describe('which item is the default', () => {
     ['the default deleted: the first', aList(3, 2), [dlt(2)], 1],
     ['the default and the first deleted: the next', aList(3, 2), [dlt(1), dlt(2)], 3],
     ['the default deleted, one chosen: the chosen', aList(3, 1), [dlt(1), upd(3, true)], 3],
-    ['two chosen: the last', aList(3), [upd(2, true), upd(3, true)], 3],
     ['chosen, then deleted: the first left', aList(3), [upd(3, true), dlt(3), dlt(1)], 2],
     ['set to false: the first of the others', aList(3, 2), [upd(2, false)], 1],
     ['the only one set to false: still it', aList(1), [upd(1, false)], 1],
@@ -66,12 +67,21 @@ describe('which item is the default', () => {
   });
 });
 
+/** The same edits, of which the first alone that chooses a default does. */
+const choosingOnce = (edits: Edit[]): Edit[] => {
+  const first = edits.findIndex((edit) => edit.mode !== 'DLT' && edit.isDefault);
+  return edits.map((edit, at) =>
+    at > first && edit.mode !== 'DLT' && edit.isDefault ? { ...edit, isDefault: undefined } : edit,
+  );
+};
+
 // Any stored list with one default, and edits of its items that may repeat, beside new ones.
 const listAndEdits = fc.nat({ max: 6 }).chain((count) => {
   const flag = fc.constantFrom(true, false, undefined);
   const id = fc.integer({ min: 1, max: Math.max(1, count) });
   const known = count === 0 ? [] : [fc.tuple(id, flag).map(([one, isDefault]) => upd(one, isDefault)), id.map(dlt)];
-  return fc.tuple(fc.constant(count), id, fc.array(fc.oneof(flag.map(ins), ...known), { maxLength: 10 }));
+  const edits = fc.array(fc.oneof(flag.map(ins), ...known), { maxLength: 10 }).map(choosingOnce);
+  return fc.tuple(fc.constant(count), id, edits);
 });
 
 const isRefused = (stored: readonly StoredItem[], edits: readonly Edit[]) => {
@@ -123,6 +133,16 @@ describe('any edits of any list', () => {
       }),
     );
   });
+});
+
+test('two items that are to be the default are a 422 at the second, and nothing is written', async () => {
+  const { store, rows } = inMemory(aList(3));
+  const list = { name: 'phones', store, valuesOf: () => '', longest: 9 };
+  const refusal = await editList(list, [upd(2, true), dlt(1), ins(true)]).catch((error: unknown) => error);
+  const fields = { 'phones.2.isDefault': messages['child.twoDefaults'] };
+  expect(refusal).toMatchObject({ status: 422, extras: { fields } });
+  expect(rows()).toHaveLength(3);
+  expect(defaults(rows())).toEqual([1]);
 });
 
 test('a list does not grow past its longest, and nothing of that update is written', async () => {

@@ -11,7 +11,7 @@ export type StoredItem = { id: number; isDefault: boolean };
 
 /**
  * What is left of a list once the edits are applied, in order: stored items by their id, new ones by their edit; and which
- * of them is its only default. The last one chosen is, else the one that was, else the first; one that is set to false
+ * of them is its only default. The one chosen is, else the one that was, else the first; one that is set to false
  * is passed over while there is another. Throws child.notFound for an item that the list lacks.
  */
 export const applyEdits = <E extends Edit>(stored: readonly StoredItem[], edits: readonly E[]) => {
@@ -41,8 +41,8 @@ export type ListStore<V> = {
   insert: (values: V) => Promise<number>;
   update: (id: number, values: V) => Promise<unknown>;
   remove: (ids: readonly number[]) => Promise<unknown>;
-  /** Makes that item the only default. */
-  setDefault: (id: number) => Promise<unknown>;
+  /** Makes an item the default, or none any more. The database refuses a second one. */
+  mark: (id: number, isDefault: boolean) => Promise<unknown>;
 };
 
 type List<E extends Edit, V> = {
@@ -54,16 +54,23 @@ type List<E extends Edit, V> = {
   longest: number;
 };
 
+/** Throws a 422 at the second item that is to be the default. */
+const requireOneMarked = (name: string, edits: readonly Edit[]) => {
+  const marked = edits.flatMap((edit, at) => (edit.mode !== 'DLT' && edit.isDefault ? [at] : []));
+  if (marked[1] !== undefined) throw fieldRefusal(`${name}.${marked[1]}.isDefault`, 'child.twoDefaults');
+};
+
 const isEntered = <E extends Edit>(edit: E): edit is Entered<E> => edit.mode !== 'DLT';
 
 /**
  * Applies edits to a stored list, in the caller's transaction, which has locked the list's owner. Afterwards exactly one
- * item is the default. Throws a 422 where an item breaks a rule or the list grows too long, child.notFound for an
- * item that is not in it.
+ * item is the default. Throws a 422 where an item breaks a rule, two are to be the default or the list grows too long,
+ * child.notFound for an item that is not in it.
  */
 export const editList = async <E extends Edit, V>(list: List<E, V>, edits: readonly E[]) => {
   if (edits.length === 0) return;
   const { name, store, valuesOf, longest } = list;
+  requireOneMarked(name, edits);
   const entered: { edit: Entered<E>; values: V }[] = [];
   for (const [at, edit] of edits.entries()) {
     if (isEntered(edit)) entered.push({ edit, values: await valuesOf(edit, `${name}.${at}`) });
@@ -82,5 +89,8 @@ export const editList = async <E extends Edit, V>(list: List<E, V>, edits: reado
       if (edit === defaultItem) defaultId = id;
     }
   }
-  if (defaultId !== undefined) await store.setDefault(defaultId);
+  const before = stored.find(({ isDefault }) => isDefault)?.id;
+  if (defaultId === before) return;
+  if (before !== undefined && left.includes(before)) await store.mark(before, false);
+  if (defaultId !== undefined) await store.mark(defaultId, true);
 };

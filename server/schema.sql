@@ -81,7 +81,9 @@ create table address (
   constraint address_check CHECK ((num_nonnulls(person_id, company_id) = 1))
 );
 create index address_company on address (company_id);
+create unique index address_company_default on address (company_id) WHERE is_default;
 create index address_person on address (person_id);
+create unique index address_person_default on address (person_id) WHERE is_default;
 
 create table address_key (
   id integer not null default 1,
@@ -193,6 +195,7 @@ create table company_category (
   constraint company_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
   constraint company_category_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
 );
+create unique index company_category_default on company_category (company_id) WHERE is_default;
 create index company_category_other on company_category (category_id, company_id);
 
 create table company_client_of (
@@ -206,6 +209,7 @@ create table company_client_of (
   constraint company_client_of_of_company_id_fkey FOREIGN KEY (of_company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_client_of_check CHECK ((company_id <> of_company_id))
 );
+create unique index company_client_of_default on company_client_of (company_id) WHERE is_default;
 create index company_client_of_other on company_client_of (of_company_id, company_id);
 
 create table company_group (
@@ -227,6 +231,7 @@ create table company_image (
   constraint company_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
 );
+create unique index company_image_default on company_image (company_id) WHERE is_default;
 create index company_image_image on company_image (image_id);
 
 create table company_merge (
@@ -256,6 +261,7 @@ create table company_tag (
   constraint company_tag_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_tag_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tag(id)
 );
+create unique index company_tag_default on company_tag (company_id) WHERE is_default;
 create index company_tag_other on company_tag (tag_id, company_id);
 
 create table company_work_branch (
@@ -268,6 +274,7 @@ create table company_work_branch (
   constraint company_work_branch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint company_work_branch_work_branch_id_fkey FOREIGN KEY (work_branch_id) REFERENCES work_branch(id)
 );
+create unique index company_work_branch_default on company_work_branch (company_id) WHERE is_default;
 create index company_work_branch_other on company_work_branch (work_branch_id, company_id);
 
 create table config (
@@ -309,7 +316,9 @@ create table email (
 );
 create index email_address on email (lower(email));
 create index email_company on email (company_id);
+create unique index email_company_default on email (company_id) WHERE is_default;
 create index email_person on email (person_id);
+create unique index email_person_default on email (person_id) WHERE is_default;
 
 create table employee (
   company_id bigint not null,
@@ -321,6 +330,7 @@ create table employee (
   constraint employee_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint employee_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
+create unique index employee_default on employee (company_id) WHERE is_default;
 create unique index employee_id on employee (id);
 create index employee_person on employee (person_id);
 
@@ -803,8 +813,10 @@ create table phone (
   constraint phone_type_check CHECK ((type = ANY (ARRAY['HOM'::text, 'WOR'::text])))
 );
 create index phone_company on phone (company_id);
+create unique index phone_company_default on phone (company_id) WHERE is_default;
 create index phone_local_digits on phone ("right"(regexp_replace(regexp_replace(phone, '([/,;]|\s[yoe]\s|\s-\s|\s*\y(int|ext)).*$'::text, ''::text, 'i'::text), '\D'::text, ''::text, 'g'::text), 8)) WHERE (company_id IS NOT NULL);
 create index phone_person on phone (person_id);
+create unique index phone_person_default on phone (person_id) WHERE is_default;
 
 create table product (
   id bigint not null generated always as identity,

@@ -50,6 +50,16 @@ describe.each(things.map((thing) => [thing.noun, thing] as const))('%s', (_, thi
       expect([table, undeclared(table, fields, ownOfList)]).toEqual([table, []]);
   });
 
+  test('the database takes one default of each list', async () => {
+    const { db } = await testDatabase();
+    const { rows } = await sql<{ table: string }>`
+      select indrelid::regclass::text as table from pg_index
+        join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+      where indisunique and indnatts = 1 and attname = ${ownerColumn(thing)}
+        and pg_get_expr(indpred, indrelid) = 'is_default'`.execute(db);
+    expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(thing.lists.map(({ table }) => table)));
+  });
+
   test('each list has the column of its owner, and what is read with it is there', () => {
     for (const { table } of thing.lists) expect(columns.has(`${table}.${ownerColumn(thing)}`), table).toBe(true);
     for (const { from } of [...thing.fields, ...thing.lists.flatMap(({ fields }) => fields)] as Field[])

@@ -118,6 +118,7 @@ export const messages = {
   'newsletter.unknown': 'El enlace no es de ninguna suscripción. Fijate que esté entero.',
   'child.tooMany': 'Podés guardar hasta {max}',
   'child.twice': 'Ya está en la lista',
+  'child.twoDefaults': 'Elegí una sola como principal',
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
   'setting.companyStays': 'La empresa que vende no vuelve a la del principio: escribí la que corresponde',
   'setting.firmTooLong': 'Con esa empresa un texto legal quedaría demasiado largo: acortalo primero',

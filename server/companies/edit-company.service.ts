@@ -28,9 +28,8 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
     await requireGroup(inside, companyGroupId);
     const fields = { companyGroupId, name, identifier, description };
     const { id } = await insertCompany(inside.db, fields);
-    const phones = phone === undefined ? lists.phones : [{ phone, type: 'WOR', isDefault: true }, ...lists.phones];
-    const addresses =
-      address === undefined ? lists.addresses : [{ address, stateId, cityId, isDefault: true }, ...lists.addresses];
+    const phones = phone === undefined ? lists.phones : [{ phone, type: 'WOR' }, ...lists.phones];
+    const addresses = address === undefined ? lists.addresses : [{ address, stateId, cityId }, ...lists.addresses];
     await editOwnLists(inside, id, insertions({ ...lists, phones, addresses }));
     await locateAddresses(inside, { companyId: id }, { addresses });
     const added = await findCompany(inside, id);

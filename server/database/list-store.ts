@@ -39,12 +39,7 @@ export const listStore = (
     remove: async (ids) => {
       if (ids.length > 0) await db.deleteFrom(common).where('id', 'in', ids).where(ofOwner).execute();
     },
-    setDefault: (id) =>
-      db
-        .updateTable(common)
-        .set({ is_default: sql<boolean>`id = ${id}` })
-        .where(ofOwner)
-        .where('is_default', '!=', sql<boolean>`(id = ${id})`)
-        .execute(),
+    mark: (id, isDefault) =>
+      db.updateTable(common).set({ is_default: isDefault }).where('id', '=', id).where(ofOwner).execute(),
   };
 };

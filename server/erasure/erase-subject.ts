@@ -3,7 +3,7 @@ import { recordHistories } from '#server/history/history.service';
 import { barAddresses } from '#server/mail/barred-addresses';
 import { forgetPersonInMerges } from '#server/merges/merges.service';
 import type { Subject } from './entries.ts';
-import { eraseRows, promoteEmployees, readEmployerIds, readSlipFiles } from './erasure.store.ts';
+import { eraseRows, lockEmployers, promoteEmployees, readSlipFiles } from './erasure.store.ts';
 import { insertErasure } from './erasures.store.ts';
 
 /** Erases somebody whose rows are locked, whatever bars it, inside the caller's transaction. The files are to be removed after it. */
@@ -11,7 +11,7 @@ export const eraseSubject = async (inside: Inside, subject: Subject, { at, reaso
   const { db } = inside;
   const { personId } = subject;
   const files = await readSlipFiles(db, subject.orders);
-  const companies = await readEmployerIds(db, personId);
+  const companies = await lockEmployers(db, personId);
   const erasure = await insertErasure(db, { personId, at, reason, accountId: inside.session?.accountId ?? null });
   await eraseRows(db, subject);
   await forgetPersonInMerges(inside, personId);

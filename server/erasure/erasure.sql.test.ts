@@ -10,6 +10,7 @@ import { erasing, reason } from '#server/test/erasing';
 import { linkTo } from '#server/test/mails';
 import { setSetting } from '#server/test/set-setting';
 import type { TestShop } from '#server/test/shop';
+import { untilBlocked } from '#server/test/until-blocked';
 
 const mark = 'zqana';
 /** The tables that know a marked person. */
@@ -137,6 +138,35 @@ describe('an erasure', () => {
     expect(await left()).toBe(1);
     await clean(db, new Date('2033-11-21T15:00:00Z'));
     expect(await left()).toBe(0);
+  });
+
+  test('waits for who chooses another default employee', async () => {
+    const { db } = shop.database;
+    const { companyId } = given;
+    const people = [await aPerson(db), await aPerson(db, { name: 'Eva' }), await aPerson(db, { name: 'Zoe' })];
+    const employees = people.map(({ id }) => ({ mode: 'INS' as const, personId: id }));
+    await shop.call('company/update', { id: companyId, employees }, given.admin.token);
+    const [one, , three] = people.map(({ id }) => id);
+    const { erasing } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
+      const erasing = given.erase(one ?? 0, 'Ana Pérez');
+      await untilBlocked();
+      // As an edit of the list does.
+      await tx
+        .updateTable('employee')
+        .set({ is_default: false })
+        .where('person_id', '=', one ?? 0)
+        .execute();
+      await tx
+        .updateTable('employee')
+        .set({ is_default: true })
+        .where('person_id', '=', three ?? 0)
+        .execute();
+      return { erasing };
+    });
+    expect((await erasing).status).toBe(200);
+    const { data } = await shop.call('company/find', { id: companyId }, given.admin.token);
+    expect(data?.employees).toMatchObject([{ isDefault: false }, { personId: three, isDefault: true }]);
   });
 
   test('makes another employee the default where the person was it', async () => {

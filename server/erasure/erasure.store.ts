@@ -3,14 +3,23 @@ import type { Db, Transaction } from '#server/ctx';
 import type { Entry, Shown, Subject } from './entries.ts';
 import { entries } from './personal-data.ts';
 
+/** The companies that a person works for, kept from other writers until the transaction ends. */
+export const lockEmployers = async (db: Transaction, personId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`select id from company
+    where id in (select company_id from employee where person_id = ${personId}) order by id for update`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /**
- * Keeps a person, his account with those of all administrators, and the orders of both from other writers until the
- * transaction ends; false where there is no such person. Orders and changes of roles lock accounts first too.
+ * Keeps a person, his account with those of all administrators, his employers, and the orders of both from other writers until the
+ * transaction ends; false where there is no such person. Orders and changes of roles lock accounts first too, changes of
+ * employees their company before the people.
  */
 const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
   await sql`select id from account where person_id = ${id}
       or id = any(array(select account_id from account_role where role = 'administrator'))
     order by id for update`.execute(db);
+  await lockEmployers(db, id);
   const { rows } = await sql`select id from person where id = ${id} for update`.execute(db);
   await sql`select id from orders where person_id = ${id} or account_id = (select id from account where person_id = ${id})
     order by id for update`.execute(db);
@@ -124,12 +133,6 @@ export const readSlipFiles = async (db: Db, orders: readonly number[]): Promise<
     .execute();
   return rows.flatMap(({ file_key }) => file_key ?? []);
 };
-
-/** The companies that a person works for. */
-export const readEmployerIds = async (db: Db, personId: number): Promise<number[]> =>
-  (await db.selectFrom('employee').select('company_id').where('person_id', '=', personId).execute()).map(
-    ({ company_id }) => company_id,
-  );
 
 /** Makes the first employee the default of those companies that have none any more. */
 export const promoteEmployees = (db: Transaction, companies: readonly number[]) =>

@@ -11,11 +11,12 @@ import {
   deletePersonFromMerges,
   insertMerge,
   lockAccounts,
+  lockClients,
   readMerges,
 } from '#server/merges/merges.store';
 import { planMerge } from '#server/merges/plan-merge';
 import { referencesThat, unitingOf, type Value } from '#server/merges/reference';
-import { deleteRows, moveRows, readItems, setDefault, updateRows } from '#server/merges/rows.store';
+import { deleteRows, markDefault, moveRows, readItems, updateRows } from '#server/merges/rows.store';
 import type { RowChange, Snapshot } from '#server/merges/snapshot';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { Refusal } from '#server/refusal';
@@ -33,6 +34,7 @@ export const mergeCompanies = (
   inTransaction(ctx, async (inside) => {
     await lockAccounts(inside.db, [id, otherId]);
     const pair = pairOf(await lockStored(inside, [id, otherId]), id, otherId);
+    await lockClients(inside.db, [id, otherId]);
     const refused = await refusalOf(inside.db, pair);
     if (refused) throw new Refusal(refused.code, { name: refused.name });
     const values = chosenValues(pair, fields);
@@ -74,8 +76,8 @@ const moveAll = async (inside: Inside, survivorId: number, mergedId: number): Pr
   const found = await readItems(db, unitingOf(companyReferences), [survivorId, mergedId]);
   const { rows, defaults } = planMerge(companyReferences, found, { survivorId, mergedId, owner });
   // A row comes to its new list as none of its defaults.
-  for (const { table } of defaults.filter((one) => one.owner === mergedId && one.before !== null))
-    await setDefault(db, { table, column: owner }, mergedId, null);
+  for (const { table, before } of defaults.filter((one) => one.owner === mergedId))
+    if (before !== null) await markDefault(db, table, before, false);
   for (const [table, changes] of byTable(rows)) {
     const gone = changes.filter(({ after }) => after === null);
     await deleteRows(
@@ -89,8 +91,9 @@ const moveAll = async (inside: Inside, survivorId: number, mergedId: number): Pr
       changes.flatMap(({ before, after }) => (after && after !== before ? [after] : [])),
     );
   }
-  for (const { table, owner: of, after } of defaults.filter((one) => one.owner !== mergedId))
-    await setDefault(db, { table, column: owner }, of, after);
+  // Another default than before is one where that row went.
+  for (const { table, before, after } of defaults)
+    if (after !== null && after !== before) await markDefault(db, table, after, true);
   const moved: Snapshot['moved'] = [];
   for (const reference of referencesThat('moves', companyReferences))
     moved.push(await moveRows(db, reference, mergedId, survivorId));

@@ -6,6 +6,18 @@ import type { Snapshot } from '#server/merges/snapshot';
 export const lockAccounts = (db: Transaction, companyIds: readonly number[]) =>
   db.selectFrom('account').select('id').where('company_id', 'in', companyIds).orderBy('id').forNoKeyUpdate().execute();
 
+/** Keeps the companies that are clients of these from other writers: another row of their lists may become the default. */
+export const lockClients = (db: Transaction, companyIds: readonly number[]) =>
+  db
+    .selectFrom('company')
+    .select('id')
+    .where('id', 'in', (e) =>
+      e.selectFrom('company_client_of').select('company_id').where('of_company_id', 'in', companyIds),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** Whether an account of one of these companies was never activated. */
 export const hasInactiveAccount = async (db: Db, companyIds: readonly number[]) => {
   const found = await db

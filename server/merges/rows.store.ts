@@ -92,10 +92,9 @@ export const readList = async (db: Db, { table, column }: Key, owner: number) =>
   return { ids: rows.map(({ id }) => id), defaultId: rows.find(({ isDefault }) => isDefault)?.id ?? null };
 };
 
-/** Makes that row the only default of an owner's list; null makes none. */
-export const setDefault = (db: Transaction, { table, column }: Key, owner: number, id: number | null) =>
-  sql`update ${sql.table(table)} set is_default = id is not distinct from ${id}::bigint
-    where ${sql.ref(column)} = ${owner} and is_default <> (id is not distinct from ${id}::bigint)`.execute(db);
+/** Makes a row the default of its list, which has none; or none any more. */
+export const markDefault = (db: Transaction, table: string, id: number, isDefault: boolean) =>
+  sql`update ${sql.table(table)} set is_default = ${isDefault} where id = ${id}`.execute(db);
 
 /** Has all rows that name `from` name `to`; gives their ids. */
 export const moveRows = async (db: Transaction, { table, column }: Key, from: number, to: number): Promise<Moved> => {

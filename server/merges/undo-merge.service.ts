@@ -13,12 +13,12 @@ import { deleteMerge, hasLaterMerge, lockAccounts, readMerge } from '#server/mer
 import { defaultAfterUndo } from '#server/merges/plan-merge';
 import { type Row, unitingOf, type Value } from '#server/merges/reference';
 import {
+  markDefault,
   moveRowsBack,
   readAsItems,
   readList,
   readRows,
   restoreRows,
-  setDefault,
   updateRows,
 } from '#server/merges/rows.store';
 import type { DefaultChange, FieldChange, RowChange } from '#server/merges/snapshot';
@@ -36,7 +36,9 @@ export const undoMerge = (ctx: Ctx, mergeId: number): Promise<Output<'company/un
     if (!named) throw new Refusal('merge.notFound');
     const { survivorId, mergedId } = named;
     await lockAccounts(db, [survivorId, mergedId]);
-    const { own } = pairOf(await lockStored(inside, [survivorId, mergedId]), survivorId, mergedId);
+    // Lists of clients change too.
+    const owners = named.snapshot.rows.map(({ before }) => Number(before[owner]));
+    const { own } = pairOf(await lockStored(inside, [survivorId, mergedId, ...owners]), survivorId, mergedId);
     // Somebody may have undone it while this waited for the locks.
     const merge = await readMerge(db, mergeId, since);
     if (!merge) throw new Refusal('merge.notFound');
@@ -49,7 +51,8 @@ export const undoMerge = (ctx: Ctx, mergeId: number): Promise<Output<'company/un
     for (const { change, now } of lists) {
       const key = { table: change.table, column: owner };
       const { ids } = await readList(db, key, change.owner);
-      await setDefault(db, key, change.owner, defaultAfterUndo(change, now, ids));
+      const id = defaultAfterUndo(change, now, ids);
+      if (id !== null) await markDefault(db, change.table, id, true);
     }
     await locateAddresses(inside, { companyId: mergedId }, { addresses: addressesOf(merge.snapshot) });
     for (const one of moved) await moveRowsBack(db, one, survivorId, mergedId);
@@ -92,7 +95,7 @@ const takeDefaults = async (inside: Inside, defaults: readonly DefaultChange[]) 
     const key = { table: change.table, column: owner };
     const { defaultId } = await readList(inside.db, key, change.owner);
     lists.push({ change, now: defaultId });
-    if (defaultId !== null) await setDefault(inside.db, key, change.owner, null);
+    if (defaultId !== null) await markDefault(inside.db, change.table, defaultId, false);
   }
   return lists;
 };

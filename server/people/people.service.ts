@@ -106,7 +106,7 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
   inTransaction(ctx, async (inside) => {
     const { defaultEmail } = person;
     const others = person.emails.filter((item) => item.email !== defaultEmail?.toLowerCase());
-    const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase(), isDefault: true }, ...others] : others;
+    const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase() }, ...others] : others;
     const id = await addPerson(inside, { ...person, emails });
     await locateAddresses(inside, { personId: id }, person);
     const { name, lastName, identifier } = person;

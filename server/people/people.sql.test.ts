@@ -117,12 +117,19 @@ describe('person/update', () => {
     expect(removed.data?.phones).toMatchObject([{ phone: '2900 0000', isDefault: true }]);
   });
 
-  test('keeps exactly one default: the last one chosen, and the first left when it goes', async () => {
-    const phones = ['290001', '290002', '290003'].map((phone) => ({
-      mode: 'INS' as const,
-      phone,
-      isDefault: phone !== '290002',
-    }));
+  test('keeps exactly one default: the one chosen, and the first left when it goes', async () => {
+    const choosing = (...chosen: string[]) =>
+      ['290001', '290002', '290003'].map((phone) => ({
+        mode: 'INS' as const,
+        phone,
+        isDefault: chosen.includes(phone),
+      }));
+    const twice = await shop.call('person/update', { id, phones: choosing('290001', '290003') }, ana.token);
+    expect(twice).toMatchObject({
+      status: 422,
+      fields: { 'phones.2.isDefault': messages['child.twoDefaults'] },
+    });
+    const phones = choosing('290003');
     const { data } = await shop.call('person/update', { id, phones }, ana.token);
     const defaults = (list: { phone: string; isDefault: boolean }[] | undefined) =>
       list?.filter((item) => item.isDefault).map((item) => item.phone);
