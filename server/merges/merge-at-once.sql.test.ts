@@ -33,6 +33,22 @@ test('an order that waits for a merge is the survivor’s', async () => {
   expect(await ordersOf()).toEqual([{ of: id, name: 'Frenos Norte SRL' }]);
 });
 
+test('an order that waits for an undo is the one’s that came back', async () => {
+  const product = await aProduct(shop);
+  const { token, id: accountId } = await aSignedIn(shop, { companyId: otherId });
+  await call.merge(id, otherId);
+  const { placing } = await shop.database.db.transaction().execute(async (tx) => {
+    // As the undo does.
+    await tx.updateTable('account').set({ company_id: otherId }).where('id', '=', accountId).execute();
+    await tx.updateTable('company').set({ merged_into: null }).where('id', '=', otherId).execute();
+    const order = shop.call('order/add', { order: anOrder([product]) }, token);
+    await untilBlocked();
+    return { placing: order };
+  });
+  expect((await placing).status).toBe(200);
+  expect(await ordersOf()).toEqual([{ of: otherId, name: 'Frenos del Norte' }]);
+});
+
 test('orders placed while companies are merged and parted again name none that is hidden', async () => {
   const product = await aProduct(shop, { stock: { BUL: 500 } });
   const buyers: string[] = [];
@@ -69,6 +85,39 @@ test('a change that waits for a merge is a 409, and one that names who went is r
   expect(await edit).toMatchObject({ status: 409, error: sentence('company.merged', { name: 'Frenos Norte SRL' }) });
   expect((await naming).status).toBe(422);
   expect((await db.selectFrom('company_client_of').select('id').execute()).length).toBe(0);
+});
+
+test('contacts that an account adds to a company while it goes are a 409', async () => {
+  const { token } = await aSignedIn(shop, { companyId: otherId });
+  const phones = [{ phone: '2901 0009', type: 'WOR' as const }];
+  const { adding } = await shop.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('company').select('id').where('id', '=', otherId).forUpdate().execute();
+    await tx.updateTable('company').set({ merged_into: id }).where('id', '=', otherId).execute();
+    const answer = shop.call('company/addContacts', { id: otherId, phones }, token);
+    await untilBlocked();
+    return { adding: answer };
+  });
+  const error = sentence('company.merged', { name: 'Frenos Norte SRL' });
+  expect(await adding).toMatchObject({ status: 409, error });
+});
+
+test('of edits of a list during the merge each is kept or refused', async () => {
+  const numbers = ['2901 0001', '2901 0002', '2901 0003', '2901 0004'];
+  const edits = numbers.flatMap((phone) => [
+    { company: id, phone },
+    { company: otherId, phone: `${phone} int. 2` },
+  ]);
+  const merged = sentence('company.merged', { name: 'Frenos Norte SRL' });
+  const edit = async ({ company, phone }: (typeof edits)[number]) => {
+    const { status, error } = await call.update(company, { phones: [{ mode: 'INS', phone }] });
+    if (status !== 200) expect([company, status, error]).toEqual([otherId, 409, merged]);
+    return status === 200 ? [phone] : [];
+  };
+  const [{ status }, ...kept] = await Promise.all([call.merge(id, otherId), ...edits.map(edit)]);
+  expect(status).toBe(200);
+  const phones = (await call.find(id))?.phones ?? [];
+  expect(phones.map(({ phone }) => phone).toSorted()).toEqual(['099 123 456', ...kept.flat()].toSorted());
+  expect(phones.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
 test('one of two merges of the same company at once is refused', async () => {

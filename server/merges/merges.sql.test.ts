@@ -175,6 +175,15 @@ describe('company/merge', () => {
     expect(await mailsOf(shop)).toHaveLength(mails);
   });
 
+  test('an account adds contacts to the survivor alone', async () => {
+    const { token } = await aSignedIn(shop, { companyId: otherId });
+    await call.merge(id, otherId);
+    const add = (company: number) =>
+      shop.call('company/addContacts', { id: company, phones: [{ phone: '2901 0009', type: 'WOR' }] }, token);
+    expect(await add(otherId)).toMatchObject({ status: 404, error: messages['company.notFound'] });
+    expect((await add(id)).data?.phones).toMatchObject([{ phone: '099 123 456' }, { phone: '2901 0009' }]);
+  });
+
   test('both accounts hear of a change from then on', async () => {
     const accounts = [await anAccount(shop, { companyId: id }), await anAccount(shop, { companyId: otherId })];
     await call.merge(id, otherId);

@@ -5,6 +5,7 @@ import { forgetCompany } from '#server/companies/companies.service';
 import { inTransaction } from '#server/in-transaction';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
+import { anAccount } from '#server/test/an-account';
 import { anOrderOf, merging, twoToMerge } from '#server/test/merged-companies';
 import type { TestShop } from '#server/test/shop';
 
@@ -74,6 +75,29 @@ describe('company/undoMerge', () => {
     expect(orders).toEqual([{ company_id: otherId }, { company_id: id }]);
   });
 
+  test('an order or an account goes back with what became of it, unless it is another company’s by now', async () => {
+    const { db } = shop.database;
+    const third = (await aCompany(db, { name: 'Tercera' })).id;
+    const [one, two] = [await anOrderOf(shop, otherId), await anOrderOf(shop, otherId)];
+    const [ana, eva] = [await anAccount(shop, { companyId: otherId }), await anAccount(shop, { companyId: otherId })];
+    const { mergeId } = await call.merge(id, otherId);
+    await db.updateTable('orders').set({ state: 'CAN' }).where('id', '=', one).execute();
+    await db.updateTable('orders').set({ company_id: third }).where('id', '=', two).execute();
+    await db.updateTable('account').set({ first_name: 'Anita' }).where('id', '=', ana.id).execute();
+    await db.updateTable('account').set({ company_id: third }).where('id', '=', eva.id).execute();
+    expect((await call.undo(mergeId)).data?.kept).toEqual([]);
+    const orders = db.selectFrom('orders').select(['company_id as of', 'state']).orderBy('id');
+    expect(await orders.execute()).toEqual([
+      { of: otherId, state: 'CAN' },
+      { of: third, state: 'DIS' },
+    ]);
+    const accounts = db.selectFrom('account').select(['company_id as of', 'first_name as name']).orderBy('id');
+    expect(await accounts.where('id', 'in', [ana.id, eva.id]).execute()).toMatchObject([
+      { of: otherId, name: 'Anita' },
+      { of: third },
+    ]);
+  });
+
   test('a row that names what is gone does not come back', async () => {
     const { db } = shop.database;
     const { id: tagId } = await db
@@ -137,5 +161,17 @@ describe('company/undoMerge', () => {
     expect((await shop.call('person/erase', erased, call.token)).status).toBe(200);
     await call.undo(mergeId);
     expect((await call.find(otherId))?.employees).toMatchObject([{ personId: eva.id }]);
+  });
+
+  test('gives nobody SEL back who was erased since, though it had come along as COM', async () => {
+    const { db } = shop.database;
+    const [ana, eva] = [await aPerson(db), await aPerson(db, { name: 'Eva' })];
+    for (const person of [ana, eva]) await employ(db, otherId, person.id);
+    const { mergeId } = await call.merge(id, otherId);
+    const erased = { id: ana.id, name: 'Ana Pérez', reason: 'Lo pidió por carta' };
+    expect((await shop.call('person/erase', erased, call.token)).status).toBe(200);
+    expect((await call.undo(mergeId)).data).toMatchObject({ kept: [], returned: [] });
+    expect((await call.find(otherId))?.employees).toMatchObject([{ personId: eva.id, employeePositionId: 'SEL' }]);
+    expect((await call.find(id))?.employees).toEqual([]);
   });
 });
