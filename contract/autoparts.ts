@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card, codeMatch, facet, facetItem } from '#contract/catalogue';
-import {
-  facetFilters,
-  filterId,
-  filterMillimetres,
-  filterPrice,
-  filterText,
-  id,
-  key,
-  listInput,
-} from '#contract/fields';
+import { id, key } from '#contract/fields';
+import { facetFilters, filterId, filterMillimetres, filterPrice, filterText, listInput } from '#contract/filters';
 
 /** A product of a family. `specifications` are its measures: Alto and Ancho (mm), Sistema. */
 const familyProduct = card.extend({

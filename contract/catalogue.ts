@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import {
-  categoryId,
-  facetFilters,
-  filterId,
-  filterPrice,
-  filterProperties,
-  filterText,
-  key,
-  listInput,
-} from '#contract/fields';
+import { categoryId, key } from '#contract/fields';
+import { facetFilters, filterId, filterPrice, filterProperties, filterText, listInput } from '#contract/filters';
 
 export type Category = { id: string; name: string; items: Category[] };
 export const category: z.ZodType<Category> = z.lazy(() =>

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type Limit } from '#contract/call';
-import {
-  categoryId,
-  filterId,
-  filterText,
-  id,
-  itemLimit,
-  listInput,
-  requiredId,
-  requiredPhone,
-  requiredText,
-} from '#contract/fields';
+import { categoryId, id, itemLimit, requiredId, requiredPhone, requiredText } from '#contract/fields';
+import { filterId, filterText, listInput } from '#contract/filters';
 import { addedAddress, addedPhone } from '#contract/people';
 import { enteredShape, listEdits, newLists, storedThing, thingChanges } from '#contract/thing-schemas';
 import { company as declared } from '#contract/things/company';

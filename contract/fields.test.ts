@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterText, optionalText, requiredEmail, requiredLines, requiredText } from '#contract/fields';
+import { optionalText, requiredEmail, requiredLines, requiredText } from '#contract/fields';
+import { filterText } from '#contract/filters';
 
 test('what a person writes stays one line, so it cannot forge lines of a mail', () => {
   expect(requiredText(60).parse('  Ana\r\nPago:\u2028 hecho\u0007 ')).toBe('Ana Pago:  hecho');

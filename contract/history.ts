@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterText, key, rowsMax } from '#contract/fields';
+import { key } from '#contract/fields';
+import { filterText, rowsMax } from '#contract/filters';
 import { messages } from '#contract/plain/messages';
 
 /** The kinds of things whose changes are kept. An order's are its events. */

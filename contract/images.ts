@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, done } from '#contract/call';
-import { changes, filterText, id, key, requiredText, rowIndex, rowsMax } from '#contract/fields';
+import { changes, id, key, requiredText } from '#contract/fields';
+import { filterText, rowIndex, rowsMax } from '#contract/filters';
 
 const target = z.enum(['product', 'banner']);
 export type ImageTarget = z.output<typeof target>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byAccount, defineCalls } from '#contract/call';
-import { filterDates, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
+import { guid, key, optionalText } from '#contract/fields';
+import { filterDates, filterId, filterText, listInput } from '#contract/filters';
 import { newOrder } from '#contract/new-order';
 
 const stateCode = z.enum(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterText } from '#contract/fields';
+import { filterText } from '#contract/filters';
 
 /**
  * What the panel's search box leads to. `key` names it among its kind: a code, a family, an order's number, a company's RUT,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterId, filterText, id, listInput, optionalText } from '#contract/fields';
+import { id, optionalText } from '#contract/fields';
+import { filterId, filterText, listInput } from '#contract/filters';
 import { isEmail } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
 import {

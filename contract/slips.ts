@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterId, guid, listInput, requiredText } from '#contract/fields';
+import { guid, requiredText } from '#contract/fields';
+import { filterId, listInput } from '#contract/filters';
 import { order, orderSlip } from '#contract/orders';
 
 /** A slip in a list, with what its order expects: cents of dollars, and of pesos where the order froze a rate. */

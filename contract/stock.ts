@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { available } from '#contract/catalogue';
-import { categoryId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
+import { categoryId, guid, key, optionalText } from '#contract/fields';
+import { filterText, listInput } from '#contract/filters';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { messages } from '#contract/plain/messages';
 
