@@ -216,6 +216,20 @@ test('the first stop of the keyboard leads past the header', { tag: ['@desktop',
   await expect(page.locator('#contenido')).toBeFocused();
 });
 
+test('what was called off is no error of the page, all else is', { tag: '@long' }, async ({ page, problems }) => {
+  await open(page, '/no-existe');
+  const reject = (name: string) =>
+    page.evaluate((called) => {
+      void Promise.reject(new DOMException(called, called));
+      return new Promise((settled) => {
+        setTimeout(settled);
+      });
+    }, name);
+  await reject('AbortError');
+  await reject('DataError');
+  await expect.poll(() => problems.splice(0)).toEqual(['error: DataError']);
+});
+
 test('a session that has ended leaves a visitor, not an error', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('began'))

@@ -29,6 +29,11 @@ navigator.serviceWorker?.getRegistrations().then(
   () => {},
 );
 
+// A navigation that gives way to another while its answer is read rejects promises of the router's that nobody waits for.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,
