@@ -59,7 +59,9 @@ describe('the demo in a database', () => {
   });
 
   test('has orders in all states, numbered without gaps in the order of their dates', async () => {
-    const orders = await ask<{ number: number; state: string }>('select number, state from orders order by placed_at');
+    const orders = await ask<{ number: number; state: string }>(
+      'select number, state from orders order by placed_at, number',
+    );
     expect(orders.map(({ number }) => number)).toEqual(orders.map((_, at) => at + 1));
     expect(orders).toHaveLength(40);
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']));

@@ -19,7 +19,7 @@ const ways: readonly [name: string, save: (inside: Inside, product: Product) => 
   [
     'stock',
     async (inside, { id }) => {
-      const [first] = await findOnHand(inside, [id]);
+      const [first] = (await findOnHand(inside, [id])).toSorted((a, b) => a.branchId - b.branchId);
       if (!first) throw new Error('A product of the demo has no stock.');
       await noteStock(inside, await setOnHand(inside, [{ ...first, onHand: first.reserved }]));
     },

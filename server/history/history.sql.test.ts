@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = ana.personId ?? 0;
 });
 
-const rows = () => shop.database.db.selectFrom('history').selectAll().execute();
+const rows = () => shop.database.db.selectFrom('history').selectAll().orderBy('id').execute();
 const thing = { entity: 'product', id: 'R-1' };
 
 describe('what is recorded', () => {

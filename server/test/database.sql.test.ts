@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase, testDatabase } from './database.ts';
 
 const { db, engine, query } = await testDatabase();
-const tags = () => db.selectFrom('tag').select(['id', 'name']).execute();
+const tags = () => db.selectFrom('tag').select(['id', 'name']).orderBy('id').execute();
 const add = (name: string) => db.insertInto('tag').values({ name }).execute();
 
 test('a file keeps what it wrote until it asks for an empty database, where counting begins anew', async () => {

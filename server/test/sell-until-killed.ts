@@ -72,7 +72,7 @@ const fill = () =>
 if (!(await database.db.selectFrom('product').select('id').executeTakeFirst())) await fill();
 const accounts = await database.db.selectFrom('account').select('id').orderBy('id').execute();
 const [seller, ...tokens] = await Promise.all(accounts.map(({ id }) => startSession(ctx, id)));
-const sold = await database.db.selectFrom('product').select(['code', 'price_cents as price']).execute();
+const sold = await database.db.selectFrom('product').select(['code', 'price_cents as price']).orderBy('id').execute();
 
 // Its buyers are quicker than people.
 const options = { ...shop.calls, limits: uncounted };
