@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { saveBrands } from '#server/catalogue/brands.service';
 import { saveCategories } from '#server/catalogue/categories.service';
 import type { ProductToSave } from '#server/catalogue/product-to-save';
-import { saveProducts } from '#server/catalogue/save-products.service';
+import { findForSave, saveProducts } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
 import { cardFor, cardsAfter, cardsOf } from '#server/read-model/cards.service';
@@ -96,6 +96,18 @@ describe('saveProducts', () => {
       .where('product_id', '=', changed?.id ?? 0)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  test('finds items of one place in the order in which they were entered', async () => {
+    const [product] = await save(servo('PLACE'));
+    // In the table the younger stands first.
+    await shop.database.query(
+      `insert into product_specification (id, product_id, key, value, position) overriding system value
+       values (900002, $1, 'Peso', '9 g', 0), (900001, $1, 'Torque', '2 kg·cm', 0)`,
+      [product?.id],
+    );
+    const found = (await findForSave(shop.ctx, ['PLACE'])).get('PLACE');
+    expect(found?.specifications.map(({ key }) => key)).toEqual(['Torque', 'Peso']);
   });
 
   test('leaves no change behind when the transaction is undone', async () => {

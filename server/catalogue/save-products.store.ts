@@ -27,11 +27,11 @@ const selectWhole = (db: Db) =>
       'is_public as isPublic',
       'is_loading as isLoading',
       children<{ key: string; value: string; isDefault: boolean }>(
-        sql`json_build_object('key', key, 'value', value, 'isDefault', is_default) order by position`,
+        sql`json_build_object('key', key, 'value', value, 'isDefault', is_default) order by position, id`,
         sql`product_specification`,
       ).as('specifications'),
       children<{ name: string; url: string; isDefault: boolean }>(
-        sql`json_build_object('name', name, 'url', url, 'isDefault', is_default) order by position`,
+        sql`json_build_object('name', name, 'url', url, 'isDefault', is_default) order by position, id`,
         sql`product_link`,
       ).as('relatedLinks'),
       children<number>(sql`image_id order by position`, sql`product_image`).as('images'),

@@ -13,9 +13,9 @@ export const readSearched = (db: Db, ids: readonly number[]) =>
       'provider_code as providerCode',
       'ml_code as mLCode',
       'barcode',
-      sql<string | null>`(select string_agg(key || ' ' || value, '. ' order by position) from product_specification
+      sql<string | null>`(select string_agg(key || ' ' || value, '. ' order by position, id) from product_specification
         where product_id = product.id)`.as('specifications'),
-      sql<string[] | null>`(select array_agg(key || ':' || value order by position) from product_specification
+      sql<string[] | null>`(select array_agg(key || ':' || value order by position, id) from product_specification
         where product_id = product.id and key || value not like '%|%' and key not like '%:%'
         and length(key || value) < 200)`.as('properties'),
       sql<number>`coalesce((select sum(quantity)::bigint from product_sale where product_id = product.id), 0)`.as(

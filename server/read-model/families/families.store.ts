@@ -44,7 +44,7 @@ export const readProducts = (db: Db, families: readonly string[], sight: Sight) 
       sql<string>`family`.as('family'),
       sql<
         { key: string; value: string }[]
-      >`coalesce((select json_agg(json_build_object('key', key, 'value', value) order by position)
+      >`coalesce((select json_agg(json_build_object('key', key, 'value', value) order by position, id)
         from product_specification where product_id = product.id and key in ('Alto', 'Ancho', 'Sistema')), '[]')`.as(
         'specifications',
       ),
