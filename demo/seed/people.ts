@@ -138,7 +138,7 @@ export async function seedCompanies(db: Db, people: readonly number[], contacts:
     'company_category',
     listRows(companies, ids, 'category_id', categoriesOf, (id) => id),
   );
-  const own = await db.selectFrom('company').select('id').where('own_site', 'is not', null).execute();
+  const own = await db.selectFrom('company').select('id').where('own_site', 'is not', null).orderBy('id').execute();
   const shop = own[0];
   if (shop)
     await insertRows(
