@@ -145,3 +145,10 @@ test.each([
       await shop.call('company/update', { id, [name]: [{ mode: 'INS', [key]: value }] } as never, token),
     ).toMatchObject({ status: 422, fields: { [`${name}.0.${key}`]: messages[code] } });
 });
+
+test('a list that is too long to enter says how many it takes, in Spanish', async () => {
+  const phones = Array.from({ length: 60 }, (_, at) => ({ phone: `2901 ${1000 + at}` }));
+  const company = { name: 'Radiadores Sur S.A.', identifier: '211003420017', phones };
+  const answer = await shop.call('company/add', { companyGroupId: group, company }, token);
+  expect(answer).toMatchObject({ status: 422, fields: { phones: 'Podés guardar hasta 50' } });
+});

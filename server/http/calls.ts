@@ -126,15 +126,17 @@ const answerCall = async <C extends Ctx>(options: CallsOptions<C>, visitor: C, a
 const readJson = async (request: Request): Promise<unknown> => {
   const text = await readBody(request, bodyLimit);
   try {
-    const isPlain = text.length < shortBody && !text.includes('\\u0000');
-    return isPlain ? JSON.parse(text || '{}') : JSON.parse(text, refuseNul);
+    const isPlain = text.length < shortBody && !unstorableEscape.test(text);
+    return isPlain ? JSON.parse(text || '{}') : JSON.parse(text, refuseUnstorable);
   } catch {
     throw new Refusal('call.notJson');
   }
 };
 
-// No database takes the character U+0000 in a text; in JSON it can only be written as an escape.
-const refuseNul = (name: string, value: unknown) => {
-  if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Refusal('call.notJson');
+// No database takes the character U+0000 or half of a pair in a text; in JSON these can only be written as escapes.
+const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
+const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
+const refuseUnstorable = (name: string, value: unknown) => {
+  if (isUnstorable(name) || (typeof value === 'string' && isUnstorable(value))) throw new Refusal('call.notJson');
   return value;
 };

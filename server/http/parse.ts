@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sentence } from '#contract/plain/messages';
 import { Refusal } from '#server/refusal';
 
 const shapeCodes = new Set([
@@ -30,9 +31,15 @@ const fieldName = (path: PropertyKey[], input: unknown) => {
   return (isEntity && rest.length > 0 ? rest : path.map(String)).join('.');
 };
 
+/** The sentence of a list that is too long, where its schema has none of its own. */
+const error: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'too_big' && issue.origin === 'array'
+    ? sentence('child.tooMany', { max: Number(issue.maximum) })
+    : undefined;
+
 /** The input after its schema. Throws a 400 where the shape is wrong, else a 422 with the fields. */
 export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error });
   if (result.success) return result.data;
   const wrong = result.error.issues.find(isOfShape);
   if (wrong) throw new Refusal('call.shape', { path: wrong.path.join('.') || '{}' });
