@@ -48,6 +48,10 @@ export type SampleShop = {
   personId: number;
   otherPersonId: number;
   userGuid: string;
+  /** The site's own company, and somebody who sells for it. */
+  ownCompanyId: number;
+  authorId: number;
+  communicationId: number;
 };
 
 /** A request that succeeds. `statements`: so many it sends to the database at most, with begin, commit and the look at the session. */

@@ -4,6 +4,7 @@ import { autopartCalls } from '#contract/autoparts';
 import { bulkProductCalls } from '#contract/bulk-products';
 import { catalogueCalls } from '#contract/catalogue';
 import { cfeCalls } from '#contract/cfe';
+import { communicationCalls } from '#contract/communications';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
@@ -40,6 +41,7 @@ export const contract = {
   ...peopleCalls,
   ...companyCalls,
   ...mergeCalls,
+  ...communicationCalls,
   ...accountCalls,
   ...userCalls,
   ...contactCalls,

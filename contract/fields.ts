@@ -103,6 +103,12 @@ export const requiredPassword = z
     z.string().min(1, messages['field.required']).min(passwordMin, messages['password.short']).max(200, tooLong(200)),
   );
 
+/** A moment as ISO 8601 with offset. Before 1900 it is a slip of the keyboard. */
+export const moment = z.iso
+  .datetime({ offset: true, error: messages['field.moment'] })
+  .transform((value) => new Date(value))
+  .refine((value) => value.getUTCFullYear() >= 1900, messages['field.moment']);
+
 /** A required choice from a list: missing, null or 0 is the field's error. */
 export const requiredId = z
   .number()

@@ -15,6 +15,7 @@ export const historyKinds = [
   'company',
   'companyGroup',
   'person',
+  'communication',
   'order',
   'config',
   'setting',

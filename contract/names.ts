@@ -4,6 +4,7 @@ import * as bulkProducts from '#contract/bulk-products.names';
 import type { NamesOfCall } from '#contract/call';
 import * as catalogue from '#contract/catalogue.names';
 import * as cfe from '#contract/cfe.names';
+import * as communications from '#contract/communications.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
@@ -40,6 +41,7 @@ export const tables = [
   people,
   companies,
   merges,
+  communications,
   accounts,
   users,
   contact,

@@ -100,6 +100,42 @@ describe('the demo in a database', () => {
     expect(unpaid).toEqual([]);
   });
 
+  test('has two months of communications behind, a week ahead, and some that are overdue', async () => {
+    const found = await ask<{ day: number; isOpen: boolean; isOverdue: boolean }>(
+      `select (new_date at time zone interval '-3 hours')::date - date '2026-11-23' as day,
+         last_event in ('SCH', 'RSC') as "isOpen", last_event in ('SCH', 'RSC') and new_date < '2026-11-24T01:30:00Z' as "isOverdue"
+       from communication`,
+    );
+    expect(found.length).toBeGreaterThan(150);
+    expect(Math.min(...found.map(({ day }) => day))).toBeLessThan(-50);
+    const ahead = new Set(found.filter(({ isOpen }) => isOpen).map(({ day }) => day));
+    // A Monday: the Sunday that follows is free.
+    expect([0, 1, 2, 3, 4, 5, 6, 7].filter((day) => !ahead.has(day))).toEqual([6]);
+    expect(found.filter(({ isOverdue }) => isOverdue).length).toBeGreaterThan(3);
+    const wrong = await ask(`select communication.id from communication
+      join lateral (select type, new_date from communication_event where communication_id = communication.id
+        order by id desc limit 1) as last on true
+      where last.type <> last_event or last.new_date <> communication.new_date
+        or last.type in ('DON', 'CAN') and last.new_date > '2026-11-24T01:30:00Z'`);
+    expect(wrong).toEqual([]);
+    const early = await ask(`select id from communication_event where at > '2026-11-24T01:30:00Z'`);
+    expect(early).toEqual([]);
+  });
+
+  test('lets its seller read them, and go on with them', async () => {
+    const { access_token: token } = (await shop.login('vendedor@demo.uy', demoPassword)) as { access_token?: string };
+    const page = { filters: { state: 'OPE' as const }, rowIndex: 0, rowsMax: 20 };
+    const { data } = await shop.call('communication/filter', page, token);
+    expect(data).toHaveLength(20);
+    const { data: other } = await shop.call(
+      'communication/filter',
+      { ...page, filters: {} },
+      (await shop.login('otro@demo.uy', demoPassword)).access_token,
+    );
+    expect(other?.length).toBeGreaterThan(5);
+    expect(other?.every(({ creatorCompanyName }) => creatorCompanyName === 'Repuestos Litoral S.R.L.')).toBe(true);
+  });
+
   test('lets its accounts in, but the one that is not activated', async () => {
     for (const { email, isActive } of demoAccounts) {
       const { status, error } = await shop.login(email, demoPassword);

@@ -3,6 +3,7 @@ import { demoPassword } from '#demo/accounts';
 import { seedAutoparts } from '#demo/seed/autoparts';
 import { seedBrandLogos } from '#demo/seed/brand-logos';
 import { seedCatalogue, seedCategories, seedNames } from '#demo/seed/catalogue';
+import { seedCommunications } from '#demo/seed/communications';
 import { seedContent } from '#demo/seed/content';
 import { seedOrders } from '#demo/seed/orders';
 import { seedAccounts, seedCompanies, seedPeople } from '#demo/seed/people';
@@ -51,6 +52,8 @@ const filled = [
   'original_code',
   'orders',
   'order_item',
+  'communication',
+  'communication_event',
 ];
 
 /**
@@ -64,6 +67,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
   if (product) throw new Mistake('La base ya tiene productos: la demostración solo se pone en una vacía.');
   await addBasics(db, Object.values(allSites));
   const now = clock();
+  const site = sites[0]?.id ?? 'RTC';
   const rate = { value: pesosForADollar, date: shopDay(now) };
   const { products, families, people, contacts, stock, orders } = demoShop(sites);
 
@@ -90,9 +94,10 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
     onProgress(`Demostración: ${people.length + contacts.length} personas y ${orders.length} pedidos`);
     const personIds = await seedPeople(tx, people);
     await seedCompanies(tx, personIds, await seedPeople(tx, contacts));
-    const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0]?.id ?? 'RTC', now });
+    const accounts = await seedAccounts(tx, { people, ids: personIds, password, site, now });
     await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
     await seedSlips(tx, now);
+    await seedCommunications(tx, { people, personIds, site, now });
     await seedContent(tx, products);
     for (const { id } of Object.values(allSites)) {
       await saveSetting(tx, id, 'rate', rate);

@@ -2,6 +2,7 @@ import { forgetExpiredKeys } from '#server/accounts/account-keys.service';
 import { forgetOldAddresses } from '#server/accounts/known-addresses.store';
 import { forgetNeverActivated } from '#server/accounts/never-activated.service';
 import { forgetIdleSessions } from '#server/accounts/sessions.service';
+import { forgetSettledDays } from '#server/communications/agenda/morning-mail.service';
 import type { Db } from '#server/ctx';
 import { forgetChanges } from '#server/database/changes';
 import { forgetFiscalNames } from '#server/erasure/fiscal-names.service';
@@ -24,6 +25,7 @@ export const clean = async (db: Db, now: Date) => {
   await deleteOldMails(db, now);
   await forgetNeverConfirmed(db, now);
   await forgetOldMerges(db, now);
+  await forgetSettledDays(db, now);
   for (const term of await readFiscalYears(db)) await forgetFiscalNames(db, term, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);

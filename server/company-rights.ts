@@ -2,18 +2,20 @@ import type { Mover } from '#contract/plain/commerce';
 import { administratorRights, type Rights, rightsOf, type Sight } from '#contract/plain/positions';
 import type { Session } from '#server/ctx';
 
+type Worker = Pick<Session, 'roles' | 'employments'>;
+
 /** What someone may at a company: a seller by his positions there, an administrator everywhere (decisions A3). */
-const rightsAt = ({ roles, employments }: Session, companyId: number | undefined): Rights[] => {
+const rightsAt = ({ roles, employments }: Worker, companyId: number | undefined): Rights[] => {
   if (roles.includes('administrator')) return [administratorRights];
   if (!roles.includes('seller')) return [];
   return employments.filter((job) => job.companyId === companyId).map((job) => rightsOf(job.position));
 };
 
-export const seesOfCompany = (session: Session, companyId: number | undefined, what: Sight): boolean =>
+export const seesOfCompany = (session: Worker, companyId: number | undefined, what: Sight): boolean =>
   rightsAt(session, companyId).some(({ sees }) => sees.includes(what));
 
 /** The companies of which someone sees this; null is every company. */
-export const companiesSeen = (session: Session | null, what: Sight): readonly number[] | null => {
+export const companiesSeen = (session: Worker | null, what: Sight): readonly number[] | null => {
   if (session?.roles.includes('administrator')) return null;
   const employers = session?.employments.map(({ companyId }) => companyId) ?? [];
   return employers.filter((id) => session && seesOfCompany(session, id, what));

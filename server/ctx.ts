@@ -34,7 +34,8 @@ export type Change = { entity: string; id: string };
  * A `secret` is a key that stands in text and html: once the mail is sent, its stored copy loses it. An `urgent` one
  * goes out before all that is not. An answer to it goes to `replyTo`, where it has one. A POST to its
  * `unsubscribeUrl` ends what it came by. One that is the `latest` takes the place of those with its subject that still
- * wait; what goes out `afterSeconds` lets newer ones do that. `kind`: 'own' by default.
+ * wait; what goes out `afterSeconds` lets newer ones do that. A `passing` one is deleted after 30 days, as is one with a
+ * `secret`. `kind`: 'own' by default.
  */
 export type Mail = {
   to: string;
@@ -47,6 +48,7 @@ export type Mail = {
   urgent?: boolean;
   latest?: boolean;
   afterSeconds?: number;
+  passing?: boolean;
   kind?: MailKind;
 };
 
@@ -62,13 +64,13 @@ export type Ctx = {
   origin: string;
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
-  /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells how many that waited they replace, and how many are barred. */
+  /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells their ids, how many that waited they replace, and how many are barred. */
   mail: {
     send: (
       db: Transaction,
       site: SiteId,
       ...mails: readonly [...Mail[], Mail]
-    ) => Promise<{ replaced: number; barred: number }>;
+    ) => Promise<{ ids: readonly number[]; replaced: number; barred: number }>;
   };
   /** Puts jobs of a site into the caller's transaction. */
   queue: Queue;

@@ -1,6 +1,7 @@
 import { loginEntry } from '#server/accounts/login.http';
 import { failuresOfAddress } from '#server/accounts/login.service';
 import { sessionOfPassword } from '#server/accounts/session-of-password';
+import { agendaFeedEntry } from '#server/communications/agenda/feed.http';
 import { documentEntry } from '#server/erasure/person-document.http';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
@@ -35,6 +36,7 @@ export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): D
   exportEntry,
   documentEntry,
   unsubscribeEntry,
+  agendaFeedEntry,
   ...notificationEntries,
   ...mailboxOf(isPrivate),
   ...(standIns ? standInEntries(standIns) : []),

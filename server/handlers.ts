@@ -2,6 +2,8 @@ import { accountsRoutes } from '#server/accounts/accounts.routes';
 import { autopartsRoutes } from '#server/autoparts/autoparts.routes';
 import { backupRoutes } from '#server/backup/backup.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
+import { agendaRoutes } from '#server/communications/agenda/agenda.routes';
+import { communicationsRoutes } from '#server/communications/communications.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
@@ -35,6 +37,8 @@ export const handlers: Handlers<MemoryCtx> = {
   ...settingsRoutes,
   ...historyRoutes,
   ...accountsRoutes,
+  ...communicationsRoutes,
+  ...agendaRoutes,
   ...contactRoutes,
   ...newsletterRoutes,
   ...ordersRoutes,

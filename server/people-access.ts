@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { companiesSeen } from '#server/company-rights';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Session } from '#server/ctx';
 
-type Caller = Pick<Ctx, 'session' | 'site'>;
+/** Somebody at a site, also where he has no session there. */
+export type Caller = Pick<Ctx, 'site'> & { session: Pick<Session, 'roles' | 'employments' | 'personId'> | null };
 type Column = RawBuilder<unknown>;
 
 /** Whether the caller reads all that is of people; else `those` of the companies that he sees (decisions A3). */
@@ -34,6 +35,10 @@ export const readsAccountOf = (caller: Caller, id: Column) =>
     (companies) => sql<boolean>`${id} = ${companies}
       or exists (select from orders where orders.company_id = ${id} and orders.to_company_id = ${companies})`,
   );
+
+/** Whether the caller reads a communication of a query's row, by the companies that made it and that it is with. */
+export const readsCommunication = (caller: Caller, made: Column, contact: Column) =>
+  sql<boolean>`(${readsBuyersOf(caller, made)} and ${readsAccountOf(caller, contact)})`;
 
 /** Whether the caller reads the people of the company of a query's row. */
 export const readsPeopleOf = (caller: Caller, id: Column) =>

@@ -100,6 +100,11 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['company/filter', 'seller', { ...listed, filters: { text: '2110034 00777' } }],
   ['company/filter', 'seller', { ...listed, rowIndex: 300 }],
   ['company/filter', 'seller', { ...listed, filters: { groupId: 77 } }],
+  ['communication/filter', 'administrator', { ...listed, rowIndex: 300 }],
+  ['communication/filter', 'seller', { ...listed, filters: { text: 'asunto 77777' } }],
+  ['communication/filter', 'seller', { ...listed, filters: { text: 'empresa777 asunto' } }],
+  ['communication/filter', 'seller', { ...listed, filters: { text: 'persona7777' } }],
+  ['communication/filter', 'seller', { ...listed, filters: { text: '211003400777' } }],
   ['panel/find', 'seller', { text: 'muchas777 persona777' }],
   ['panel/find', 'seller', { text: 'nadie' }],
   ['panel/find', 'seller', { text: '098 765 432' }],
@@ -185,7 +190,16 @@ test.runIf('run' in inject('source'))(
       ['person/file', 'administrator', { id: erasedId }],
       ['person/erase', 'administrator', { id: erasedId, name: `${name} Muchas`, reason: 'Lo pidió por carta' }],
     ] as const;
-    for (const [path, as, input] of [...more, ...ofBuyers, ...erasure]) {
+    const { creatorPersonId } = await shop.database.db
+      .selectFrom('communication')
+      .select('creator_person_id as creatorPersonId')
+      .where('contact_person_id', '=', personId)
+      .executeTakeFirstOrThrow();
+    const dates = { startDate: '11/01/2026 00:00:00.0', endDate: '11/02/2026 00:00:00.0' };
+    const ofContacts = [{ contactPersonId: personId }, { contactCompanyId: companyId }, { creatorPersonId }, dates].map(
+      (filters) => ['communication/filter', 'seller', { ...listed, filters }] as const,
+    );
+    for (const [path, as, input] of [...more, ...ofBuyers, ...ofContacts, ...erasure]) {
       const { result, sent } = await every.ask(path, as, input);
       expect([path, result.status, result.error]).toEqual([path, 200, '']);
       await look(path, sent);

@@ -92,6 +92,24 @@ create table address_key (
   constraint address_key_id_check CHECK ((id = 1))
 );
 
+create table agenda (
+  person_id bigint not null,
+  reminder_site text,
+  feed_hash bytea,
+  feed_since timestamp with time zone,
+  feed_used_at timestamp with time zone,
+  constraint agenda_pkey PRIMARY KEY (person_id),
+  constraint agenda_feed_hash_key UNIQUE (feed_hash),
+  constraint agenda_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+
+create table agenda_mail (
+  person_id bigint not null,
+  day date not null,
+  constraint agenda_mail_pkey PRIMARY KEY (person_id, day),
+  constraint agenda_mail_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+
 create table backup_status (
   id integer not null default 1,
   good_at timestamp with time zone,
@@ -161,6 +179,60 @@ create table city (
   constraint city_state_id_name_key UNIQUE (state_id, name),
   constraint city_state_id_fkey FOREIGN KEY (state_id) REFERENCES state(id)
 );
+
+create table communication (
+  id bigint not null generated always as identity,
+  type text not null,
+  subject text not null,
+  message text not null,
+  creator_person_id bigint,
+  creator_company_id bigint not null,
+  contact_person_id bigint,
+  contact_company_id bigint not null,
+  last_event text not null,
+  new_date timestamp with time zone not null, -- of its last event: when it is due, was done or cancelled
+  sent_to text, -- the address that it was mailed to, by the mail mail_id
+  sent_by bigint,
+  mail_id bigint,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  searched text not null generated always as (translate(lower((NORMALIZE(((subject || ' '::text) || message)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  constraint communication_pkey PRIMARY KEY (id),
+  constraint communication_contact_company_id_fkey FOREIGN KEY (contact_company_id) REFERENCES company(id),
+  constraint communication_contact_person_id_fkey FOREIGN KEY (contact_person_id) REFERENCES person(id) ON DELETE SET NULL,
+  constraint communication_creator_company_id_fkey FOREIGN KEY (creator_company_id) REFERENCES company(id),
+  constraint communication_creator_person_id_fkey FOREIGN KEY (creator_person_id) REFERENCES person(id) ON DELETE SET NULL,
+  constraint communication_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
+  constraint communication_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint communication_last_event_check CHECK ((last_event = ANY (ARRAY['SCH'::text, 'RSC'::text, 'DON'::text, 'CAN'::text]))),
+  constraint communication_type_check CHECK ((type = ANY (ARRAY['PHO'::text, 'EMA'::text, 'BRA'::text, 'VIS'::text, 'OTH'::text])))
+);
+create index communication_contact_company on communication (contact_company_id, new_date DESC, id DESC);
+create index communication_contact_person on communication (contact_person_id, new_date DESC, id DESC) WHERE (contact_person_id IS NOT NULL);
+create index communication_creator_company on communication (creator_company_id, new_date DESC, id DESC);
+create index communication_creator_person on communication (creator_person_id, new_date DESC, id DESC);
+create index communication_mail on communication (mail_id) WHERE (mail_id IS NOT NULL);
+create index communication_newest on communication (new_date DESC, id DESC);
+create index communication_open on communication (creator_person_id, new_date) WHERE (last_event = ANY (ARRAY['SCH'::text, 'RSC'::text]));
+create index communication_sent on communication (sent_by, created_at) WHERE (sent_by IS NOT NULL);
+create index communication_trigrams on communication USING gin (trigrams(searched));
+
+create table communication_event (
+  id bigint not null generated always as identity,
+  communication_id bigint not null,
+  type text not null,
+  person_id bigint,
+  by text not null, -- the name of its author as it was
+  at timestamp with time zone not null,
+  new_date timestamp with time zone not null,
+  observation text not null default ''::text,
+  constraint communication_event_pkey PRIMARY KEY (id),
+  constraint communication_event_communication_id_fkey FOREIGN KEY (communication_id) REFERENCES communication(id) ON DELETE CASCADE,
+  constraint communication_event_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
+  constraint communication_event_type_check CHECK ((type = ANY (ARRAY['SCH'::text, 'RSC'::text, 'DON'::text, 'CAN'::text])))
+);
+create index communication_event_of on communication_event (communication_id, id);
+create index communication_event_person on communication_event (person_id) WHERE (person_id IS NOT NULL);
 
 create table company (
   id bigint not null generated always as identity,
@@ -795,6 +867,7 @@ create table person (
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
+create index person_trigrams on person USING gin (trigrams(searched));
 
 create table phone (
   id bigint not null generated always as identity,

@@ -1,5 +1,6 @@
 import { defineDailyBackup } from '#server/backup/backup.service';
 import { defineCleaning } from '#server/cleaning';
+import { startMorningMailTimer } from '#server/communications/agenda/morning-mail.service';
 import type { Environment } from '#server/environment';
 import { defineGalleryCleaning } from '#server/gallery/clean-gallery.service';
 import type { Jobs } from '#server/jobs/jobs';
@@ -44,7 +45,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   return {
     started: async () => {
       await mails.queueForgotten({ atStart: true });
-      timers = [startOrderTimer(served), startRateTimer(served, source)];
+      timers = [startOrderTimer(served), startRateTimer(served, source), startMorningMailTimer(served)];
     },
     close: async () => {
       await Promise.all(timers.map(({ close }) => close()));

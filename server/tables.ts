@@ -57,6 +57,17 @@ export type Tables = {
     id: Preset<number>;
     key: Buffer;
   };
+  agenda: {
+    person_id: number;
+    reminder_site: string | null;
+    feed_hash: Buffer | null;
+    feed_since: Timestamp | null;
+    feed_used_at: Timestamp | null;
+  };
+  agenda_mail: {
+    person_id: number;
+    day: string;
+  };
   backup_status: {
     id: Preset<number>;
     good_at: Timestamp | null;
@@ -102,6 +113,37 @@ export type Tables = {
     id: number;
     state_id: number;
     name: string;
+  };
+  communication: {
+    id: GeneratedAlways<number>;
+    type: 'PHO' | 'EMA' | 'BRA' | 'VIS' | 'OTH';
+    subject: string;
+    message: string;
+    creator_person_id: number | null;
+    creator_company_id: number;
+    contact_person_id: number | null;
+    contact_company_id: number;
+    last_event: 'SCH' | 'RSC' | 'DON' | 'CAN';
+    /** of its last event: when it is due, was done or cancelled */
+    new_date: Timestamp;
+    /** the address that it was mailed to, by the mail mail_id */
+    sent_to: string | null;
+    sent_by: number | null;
+    mail_id: number | null;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+    searched: GeneratedAlways<string>;
+  };
+  communication_event: {
+    id: GeneratedAlways<number>;
+    communication_id: number;
+    type: 'SCH' | 'RSC' | 'DON' | 'CAN';
+    person_id: number | null;
+    /** the name of its author as it was */
+    by: string;
+    at: Timestamp;
+    new_date: Timestamp;
+    observation: Preset<string>;
   };
   company: {
     id: GeneratedAlways<number>;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { columnOf, type Field, type Thing, writable } from '#contract/plain/thing';
+import { communication } from '#contract/things/communication';
 import { company } from '#contract/things/company';
 import { companyGroup } from '#contract/things/company-group';
 import { person } from '#contract/things/person';
 import { testDatabase } from '#server/test/database';
 import { ownerColumn } from '#server/thing-columns';
 
-const things: Thing[] = [company, companyGroup, person];
+const things: Thing[] = [company, companyGroup, person, communication];
 let columns: Map<string, { isNullable: boolean; isGenerated: boolean }>;
 beforeAll(async () => {
   const { db } = await testDatabase();
@@ -23,6 +24,17 @@ const own: Record<string, readonly string[]> = {
   company: ['id', 'own_site', 'created_at', 'edited', 'searched', 'merged_into'],
   company_group: ['id', 'searched'],
   person: ['id', 'created_at', 'edited', 'searched', 'digits'],
+  communication: [
+    'id',
+    'last_event',
+    'new_date',
+    'sent_to',
+    'sent_by',
+    'mail_id',
+    'created_at',
+    'changed_at',
+    'searched',
+  ],
 };
 const ownOfList = ['id', 'is_default', 'person_id', 'company_id', 'searched', 'digits', 'located_for', 'located_as'];
 
@@ -39,7 +51,8 @@ describe.each(things.map((thing) => [thing.noun, thing] as const))('%s', (_, thi
     for (const field of writable(thing.fields)) {
       const column = columns.get(`${thing.table}.${columnOf(field)}`);
       expect([field.name, column?.isGenerated]).toEqual([field.name, false]);
-      const mayBeNull = !field.rule.isRequired || field.mayLack === true;
+      const isThere = field.rule.isRequired || field.rule.preset !== undefined;
+      const mayBeNull = !isThere || field.mayLack === true;
       expect([field.name, column?.isNullable]).toEqual([field.name, mayBeNull]);
     }
   });

@@ -24,6 +24,7 @@ describe('what the sites share', () => {
     'workBranch/list': () => ({}),
     'stock/filter': () => listed,
     'stock/listHolds': () => ({ code: both.things.RTC.code }),
+    'communication/filter': () => listed,
     'user/get': () => ({ guid: both.ana.guid }),
     'user/filter': () => ({ ...listed, filters: { text: both.ana.email } }),
   };
@@ -63,6 +64,24 @@ describe('what the sites share', () => {
     expect((await rtc.login(given.email, 'tercera-clave')).status).toBe(200);
     expect((await nam.call('user/logout', {}, token)).status).toBe(200);
     expect((await rtc.call('user/get', { guid: own }, token)).status).toBe(401);
+  });
+
+  test('communications: added at one, done at the other, found at both', async () => {
+    const { RTC: rtc, NAM: nam } = both.shops;
+    const { token } = await aSignedIn(rtc, { roles: ['administrator'] });
+    // An administrator notes in the name of the company whose site is asked.
+    const [author] = (await rtc.call('communication/listAuthors', {}, token)).data ?? [];
+    const { personId: creatorPersonId = 0, companyId: creatorCompanyId = 0 } = author ?? {};
+    const creator = { creatorPersonId, creatorCompanyId, contactCompanyId: both.things.NAM.companyId };
+    const comm = { ...creator, subject: 'Precio', message: 'Por diez', lastEvent: 'SCH' as const };
+    const { data } = await rtc.call('communication/add', { comm }, token);
+    const done = { commId: data?.id ?? 0, commEvent: { type: 'DON' as const } };
+    expect((await nam.call('communication/addEvent', done, token)).status).toBe(409);
+    const { token: seller } = both.things.RTC.seller;
+    expect((await nam.call('communication/addEvent', done, seller)).status).toBe(404);
+    expect((await rtc.call('communication/addEvent', done, seller)).status).toBe(200);
+    for (const shop of [rtc, nam])
+      expect((await shop.call('communication/find', { id: data?.id ?? 0 }, token)).data?.lastEvent).toBe('DON');
   });
 
   test('people: added and changed at either', async () => {

@@ -158,6 +158,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     { input: async (thing) => ({ orderId: (await surplus(thing)).alert.orderId }), as: seller, elsewhere: 404 },
   ],
   'company/findOwn': [{ input: () => ({}), as: seller }],
+  'communication/listAuthors': [{ input: () => ({}), as: administrator }],
   'payment/listAlerts': [{ input: () => ({}), as: seller }],
   'payment/solveAlert': [{ input: async (thing) => (await surplus(thing)).alert, as: seller, elsewhere: 404 }],
   'payment/solveRefused': [
@@ -197,7 +198,7 @@ const shared: readonly CallPath[] = [
     'user/filter',
   ] as const),
   ...(['user/setRoles', 'user/setLock', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
-  ...(['user/changePwd', 'user/logout', 'payment/getAccessToken'] as const),
+  ...(['user/changePwd', 'user/logout', 'payment/getAccessToken', 'agenda/renewFeed'] as const),
 ];
 
 test('every call is either of one site, or writes mails for it, or is shared', () => {

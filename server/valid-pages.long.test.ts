@@ -79,7 +79,7 @@ describe.runIf('snapshot' in inject('source'))('valid HTML', () => {
     };
     const pages = [
       await refusedPage(new Refusal('call.busy'), at).text(),
-      mailboxPage(site, [{ ...mail, at: new Date() }], 'm'),
+      mailboxPage(site, [{ ...mail, replyTo: 'otra@ejemplo.uy', at: new Date() }], 'm'),
       composeMail({ site, origin: 'https://tienda.uy' }, { ...mail, blocks }).html,
       await standInPage({ ...page, hidden: { a: 'b' }, choices: { approve: 'Pagar' }, returns: [] }).text(),
     ];

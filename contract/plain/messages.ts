@@ -20,6 +20,10 @@ export const messages = {
   'field.choice': 'Elegí una opción de la lista',
   'field.long': 'Escribí hasta {max} caracteres',
   'field.day': 'Ingresá un día',
+  'field.moment': 'Ingresá un día y una hora',
+  'field.past': 'Elegí hoy o una fecha que venga',
+  'field.future': 'Todavía no llegó ese momento',
+  'field.far': 'Elegí una fecha de los próximos diez años',
   'field.colour': 'Ingresá un color como #14213d',
 
   'call.unknown': 'Esa operación no existe',
@@ -179,9 +183,24 @@ export const messages = {
     'El pedido está en «{state}»: este comprobante ya no lo puede pagar. Rechazalo y decile al comprador qué pasa con su dinero.',
   'slip.decided': '{by} ya resolvió ese comprobante: quedó {state}',
 
+  'communication.notFound': 'Esa comunicación no existe',
+  'communication.moved':
+    'Mientras tanto {by} la dejó como «{state}», con fecha {when}. No se guardó lo tuyo: «{asked}», con fecha {askedWhen}.',
+  'communication.readOnly': 'La hizo otra empresa: solo la podés ver. La cambian quienes venden por ella.',
+  'communication.closed': 'Ya quedó como «{state}»: para seguir, agendala de nuevo',
+  'communication.mailOnly': 'Se envía solo un e-mail que queda como hecho',
+  'communication.mailOwn': 'El e-mail sale a tu nombre: elegite acá, o anotala sin enviar el e-mail',
+  'communication.mailNow': 'El e-mail sale ahora: dejá la fecha sin cambiar, o anotala sin enviar el e-mail',
+  'communication.address': 'Ese e-mail no es del contacto: cargalo primero en la persona o en la empresa',
+  'communication.barred': 'A esa dirección la tienda no escribe más',
+  'communication.emailsPerDay': 'Ya enviaste {max} e-mails en un día. Esperá {wait} y probá de nuevo.',
+
   'cfe.taken': '«{cfe}» ya está anotado en el pedido {number}',
   'cfe.tooMany': 'Un pedido puede tener hasta {max} comprobantes fiscales',
   'cfe.notFound': 'Ese comprobante fiscal no está anotado en el pedido',
+
+  'agenda.noPerson': 'Es la cuenta de una empresa: solo una persona tiene agenda',
+  'agenda.notFound': 'Ese calendario no existe, o su dirección cambió: pedila de nuevo en tu agenda',
 
   'erasure.barred': 'Todavía no se puede borrar: primero hay que resolver lo que está abierto',
   'erasure.openOrder': 'El pedido {number} está en «{state}»',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readWallTime, wallTime } from './wall-time.ts';
+import { dayEnd, dayStart, readWallTime, wallTime } from './wall-time.ts';
 
 test.each([
   ['11/26/2026 00:00:00.0', '2026-11-26T03:00:00.000Z'],
@@ -14,6 +14,18 @@ test.each([
 ])('%s in Montevideo is %s', (text, moment) => {
   expect(readWallTime(text)?.toISOString()).toBe(moment);
   expect(wallTime(new Date(moment))).toBe(text);
+});
+
+test.each([
+  ['2026-11-27T02:59:59.999Z', '2026-11-26T03:00:00.000Z', '2026-11-27T03:00:00.000Z'],
+  ['2026-11-27T03:00:00.000Z', '2026-11-27T03:00:00.000Z', '2026-11-28T03:00:00.000Z'],
+  ['2026-12-01T01:00:00.000Z', '2026-11-30T03:00:00.000Z', '2026-12-01T03:00:00.000Z'],
+  ['2014-12-15T01:59:59.999Z', '2014-12-14T02:00:00.000Z', '2014-12-15T02:00:00.000Z'],
+  ['2014-12-15T02:00:00.000Z', '2014-12-15T02:00:00.000Z', '2014-12-16T02:00:00.000Z'],
+  // The last day of summer time ends an hour later.
+  ['2015-03-08T05:00:00.000Z', '2015-03-08T02:00:00.000Z', '2015-03-09T03:00:00.000Z'],
+])('at %s the day of Montevideo began at %s and ends at %s', (at, began, ends) => {
+  expect([dayStart(new Date(at)), dayEnd(new Date(at))]).toEqual([new Date(began), new Date(ends)]);
 });
 
 test.each([

@@ -37,6 +37,16 @@ export const readWallTime = (text: string): Date | undefined => {
   return isReal && year > 0 ? momentAt(ms) : undefined;
 };
 
+const dayMs = 24 * 3_600_000;
+
+/** The moment at which that many days after the one that it is in Montevideo begin. */
+const dayAfter = (at: Date, days: number) =>
+  momentAt((Math.floor((at.getTime() + aheadAt(at.getTime())) / dayMs) + days) * dayMs);
+
+/** The moment at which the day began that it is in Montevideo, and the one at which it ends. */
+export const dayStart = (at: Date): Date => dayAfter(at, 0);
+export const dayEnd = (at: Date): Date => dayAfter(at, 1);
+
 /** A moment as clocks in Montevideo show it: `MM/DD/YYYY hh:mm:ss.s`. */
 export const wallTime = (at: Date): string => {
   const is = new Date(at.getTime() + aheadAt(at.getTime()));

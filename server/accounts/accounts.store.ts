@@ -223,3 +223,7 @@ export const replaceRoles = async (db: Transaction, accountId: number, list: rea
 
 export const insertConsent = (db: Transaction, accountId: number, kind: string, textVersion: string, at: Date) =>
   db.insertInto('consent').values({ account_id: accountId, kind, text_version: textVersion, at }).execute();
+
+/** Deletes the morning mails and calendars of these people. */
+export const deleteAgendas = (db: Transaction, people: readonly number[]) =>
+  db.deleteFrom('agenda').where('person_id', 'in', people).execute();

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts';
 import type { Parsed } from '#contract/contract';
 import {
   type AccountRow,
+  deleteAgendas,
   lockAccountByGuid,
   readAccountOfPerson,
   updateAccount,
@@ -23,6 +24,8 @@ export const linkPerson = async (ctx: Ctx, { guid, personId }: Parsed<'user/link
     if (before !== personId) {
       const now = personId ?? (await addOwnPerson(inside, account));
       await updateAccount(inside.db, account.id, {}, { personId: now });
+      // An agenda, and the address of its calendar, is not handed on.
+      await deleteAgendas(inside.db, [before ?? 0, now]);
       await note(inside, guid, before, now);
     }
     return getUser(inside, guid);

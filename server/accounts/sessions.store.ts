@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Role } from '#contract/accounts';
+import { accountRights } from '#server/accounts/account-rights';
 import type { Db, Transaction } from '#server/ctx';
 
 export const insertSession = (db: Db, tokenHash: Buffer, accountId: number, at: Date) =>
@@ -20,10 +19,7 @@ export const readSession = (db: Db, tokenHash: Buffer) =>
       'account.person_id as personId',
       'account.company_id as companyId',
       'session.used_at as usedAt',
-      sql<Role[]>`array(select role from account_role where account_id = account.id order by role)`.as('roles'),
-      sql<{ companyId: number; position: string }[]>`coalesce((select json_agg(json_build_object(
-        'companyId', company_id, 'position', position) order by company_id)
-        from employee where employee.person_id = account.person_id), '[]')`.as('employments'),
+      ...accountRights,
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('account.locked_at', 'is', null)

@@ -198,7 +198,7 @@ const isEdited = sql<boolean>`(company.edited or exists (select from employee wh
 export const lockRegisteredCompany = (db: Transaction, id: number) =>
   db.selectFrom('company').select(isEdited.as('isEdited')).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** A company that staff changed, or that an account, an order, a site or a merge has, stays. Its lists go with it. */
+/** A company that staff changed, or that an account, an order, a communication, a site or a merge has, stays. Its lists go with it. */
 export const deleteUnusedCompany = (db: Transaction, id: number) =>
   db
     .deleteFrom('company')
@@ -208,6 +208,8 @@ export const deleteUnusedCompany = (db: Transaction, id: number) =>
     .where(
       sql<boolean>`not ${isEdited} and not exists (select from account where company_id = company.id)
         and not exists (select from orders where company.id in (company_id, to_company_id))
+        and not exists (select from communication where contact_company_id = company.id)
+        and not exists (select from communication where creator_company_id = company.id)
         and not exists (select from company as part where part.merged_into = company.id)`,
     )
     .execute();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { countQueries } from './count-queries.ts';
-import { hasTrigrams, matchesWords } from './text-match.ts';
+import { hasSomeWord, hasTrigrams, matchesWords } from './text-match.ts';
 
 const { db } = await testDatabase();
 const { id } = await db
@@ -70,6 +70,19 @@ test('other words are told from them by their runs of three signs', async () => 
     true,
     true,
   ]);
+});
+
+test.each([
+  ['FERRE xyz', true],
+  ['xyz núñ', true],
+  ['xyz', false],
+  ['x nu', true],
+  ['ferreterías', false],
+  ['%', false],
+])('some word of %j: %s', async (text, expected) => {
+  await db.updateTable('company').set({ name: 'Ferretería Núñez' }).where('id', '=', id).execute();
+  const has = db.selectFrom('company').select(hasSomeWord('company.searched', text).as('has')).where('id', '=', id);
+  expect(await has.executeTakeFirstOrThrow()).toEqual({ has: expected });
 });
 
 test('a word is asked for once, and none that stands in another', async () => {

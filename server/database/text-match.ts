@@ -29,6 +29,14 @@ export const matchesWords = (text: string, holds: (has: HasWord) => RawBuilder<b
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
+/** Whether a folded text has one of the words of another, which an index on `trigrams` answers. */
+export const hasSomeWord = (folded: string, text: string): RawBuilder<boolean> => {
+  const words = neededWords(text).map(
+    (word) => sql`(${hasTrigrams(folded, word)} and ${matchesWords(word, (has) => has(folded))})`,
+  );
+  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` or `)})`;
+};
+
 /** Whether a folded text has all runs of three signs of the words of another, which an index on `trigrams` answers; true of shorter words. */
 export const hasTrigrams = (folded: string, text: string): RawBuilder<boolean> => {
   const runs = neededWords(text).flatMap((word) => {

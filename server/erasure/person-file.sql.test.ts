@@ -55,6 +55,18 @@ test('a person’s file has what is stored of him in words, no secret, and is no
   expect(rowsOf('Pagos en línea')).toMatchObject([{ Medio: 'Mercado Pago', Estado: 'Devuelto', Detalle: mark }]);
   expect(rowsOf('Respuestas del proveedor de pagos')).toMatchObject([{ Pedido: 1, Detalle: mark }]);
   expect(rowsOf('Intentos de pago en línea')).toMatchObject([{ 'Página de pago': `https://pagos.test/${mark}` }]);
+  const talks = rowsOf('Comunicaciones con la persona');
+  expect(talks).toHaveLength(3);
+  expect(talks).toContainEqual(
+    expect.objectContaining({
+      Asunto: mark,
+      Mensaje: mark,
+      Empresa: 'Talleres Norte',
+      'Enviada a': `${mark}@ejemplo.uy`,
+    }),
+  );
+  const done = { Qué: 'Hecha', Observación: mark };
+  expect(rowsOf('Movimientos de comunicaciones con la persona')).toMatchObject([done, done, done]);
   expect(data?.leftOut.length).toBeGreaterThan(3);
   const text = JSON.stringify(data);
   const { password_hash: secret } = await shop.database.db
@@ -69,7 +81,7 @@ test('a person’s file has what is stored of him in words, no secret, and is no
 
 test('every table with texts of a person is shown, or only points to him', () => {
   // What somebody did to others’ things, firms' books, and hashes.
-  const silent = ['company_merge', 'erasure', 'refused_notification'];
+  const silent = ['agenda_mail', 'company_merge', 'erasure', 'refused_notification'];
   const without = Object.entries(personalData).flatMap(([table, list]) => {
     const entries: readonly Entry[] = list;
     const own = entries.filter((entry) => 'rows' in entry && entry.rows !== undefined);

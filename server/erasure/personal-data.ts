@@ -1,4 +1,5 @@
 import type { Tables } from '#server/tables';
+import { communicationData } from './communication-data.ts';
 import type { Entry } from './entries.ts';
 import { impersonalData } from './impersonal-data.ts';
 import { orderData } from './order-data.ts';
@@ -10,6 +11,7 @@ import { recordData } from './record-data.ts';
 export const personalData: Record<keyof Tables, readonly Entry[]> = {
   ...recordData,
   ...paymentData,
+  ...communicationData,
   ...orderData,
   ...peopleData,
   ...impersonalData,

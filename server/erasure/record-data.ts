@@ -21,6 +21,13 @@ const ownHistory = ({ personId, accountGuid }: Subject) =>
   sql<boolean>`(entity = 'person' and entity_id = ${String(personId)}
     or entity = 'user' and entity_id = ${accountGuid}::text)`;
 
+// It has the texts of what was talked about with him.
+const ofCommunications = ({ personId }: Subject) =>
+  sql<boolean>`entity = 'communication' and (
+    entity_id in (select id::text from communication where contact_person_id = ${personId})
+    or entity_id in (select named.entity_id from history named where named.entity = 'communication'
+      and named.field = 'contactPersonId' and to_jsonb(${personId}::bigint) in (named.from_value, named.to_value)))`;
+
 // The history of companies has the names of their employees.
 const named = ({ personId }: Subject) => JSON.stringify([{ personId }]);
 const amongEmployees = (of: Subject) =>
@@ -39,9 +46,10 @@ const withoutName = (column: string) => (of: Subject) => {
 const patternOf = (address: string) =>
   `(?<![a-z0-9._%+-])${address.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`;
 
-/** Mails to his addresses, and those that he wrote. */
-const ownMails = ({ addresses }: Subject) =>
-  sql<boolean>`(recipient = any(${addresses}::text[]) or coalesce(reply_to, '') = any(${addresses}::text[]))`;
+/** Mails to his addresses, those that he wrote, and those by which a seller talked with him, also at an address of his company. */
+const ownMails = ({ addresses, personId }: Subject) =>
+  sql<boolean>`(recipient = any(${addresses}::text[]) or coalesce(reply_to, '') = any(${addresses}::text[])
+    or exists (select from communication where mail_id = mail.id and contact_person_id = ${personId}))`;
 /** Others, to the shop, that name one of his addresses. */
 const namingMails = (of: Subject) =>
   sql<boolean>`(not ${ownMails(of)}
@@ -79,6 +87,10 @@ export const recordData = {
         Motivo: 'reason',
       },
       words: { Qué: { ...accountFieldWords, ...labelsOf(person) }, Antes: valueWords, Después: valueWords },
+    }),
+    deleted('from_value to_value reason', ofCommunications, {
+      title: 'Historial de comunicaciones con la persona',
+      fields: { Cuándo: when('at'), Quién: 'by', Qué: 'field', Antes: 'from_value', Después: 'to_value' },
     }),
     cleared(amongEmployees, { from_value: withoutName('from_value'), to_value: withoutName('to_value') }),
     author('by'),

@@ -3,12 +3,15 @@ import type { HistoryKind } from '#contract/history';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx } from '#server/ctx';
 import { type ChangeRow, type Named, type Place, readChanges, readNames } from '#server/history/list-history.store';
-import { readsPeopleOf, readsPerson } from '#server/people-access';
+import { readsCommunication, readsPeopleOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 import { startOfDay } from '#server/shop-day';
 
 /** The changes of each kind are shown to those who may make them. */
-const shownTo: Record<HistoryKind, 'sellers' | 'people' | 'companyOrders' | 'companySettings' | 'administrators'> = {
+const shownTo: Record<
+  HistoryKind,
+  'sellers' | 'people' | 'communications' | 'companyOrders' | 'companySettings' | 'administrators'
+> = {
   product: 'sellers',
   stock: 'sellers',
   image: 'sellers',
@@ -18,6 +21,7 @@ const shownTo: Record<HistoryKind, 'sellers' | 'people' | 'companyOrders' | 'com
   company: 'sellers',
   companyGroup: 'sellers',
   person: 'people',
+  communication: 'communications',
   order: 'companyOrders',
   config: 'companySettings',
   setting: 'administrators',
@@ -31,6 +35,10 @@ const references: Record<string, string> = {
   providerId: 'provider',
   companyGroupId: 'companyGroup',
   personId: 'person',
+  creatorPersonId: 'person',
+  creatorCompanyId: 'company',
+  contactPersonId: 'person',
+  contactCompanyId: 'company',
   mergedWith: 'company',
   mergedInto: 'company',
 };
@@ -56,6 +64,7 @@ export const filterHistory = async (
       settingsOf: companiesSeen(session, 'settings'),
       readsPerson: (id) => readsPerson(ctx, id),
       readsPeopleOf: (id) => readsPeopleOf(ctx, id),
+      readsCommunication: (made, contact) => readsCommunication(ctx, made, contact),
       code: code?.trim(),
       by: by?.trim(),
       from: fromDay === undefined ? undefined : startOfDay(fromDay),

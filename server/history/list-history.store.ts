@@ -16,6 +16,8 @@ type Asked = {
   readsPerson: (id: RawBuilder<unknown>) => RawBuilder<boolean>;
   /** Whether he reads the people of the company of an id. */
   readsPeopleOf: (id: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Whether he reads a communication, by the companies that made it and that it is with. */
+  readsCommunication: (made: RawBuilder<unknown>, contact: RawBuilder<unknown>) => RawBuilder<boolean>;
   code?: string | undefined;
   by?: string | undefined;
   from?: Date | undefined;
@@ -56,9 +58,16 @@ const idOf = (kind: HistoryKind) => sql`(case when h.entity = ${kind} then h.ent
 
 /** A page of what was changed, newest first. */
 export const readChanges = async (db: Db, asked: Asked, most: number): Promise<ChangeRow[]> => {
-  const { site, kinds, code, ordersOf, settingsOf, readsPerson, readsPeopleOf } = asked;
+  const { site, kinds, code, ordersOf, settingsOf, readsPerson, readsPeopleOf, readsCommunication } = asked;
+  const [made, contact] = [sql.ref('c.creator_company_id'), sql.ref('c.contact_company_id')];
+  // The contact of a communication is named to those who read that person.
+  const read = (column: string) => {
+    const value = sql.ref(`h.${column}`);
+    const names = sql`h.entity = 'communication' and h.field = 'contactPersonId' and jsonb_typeof(${value}) = 'number'`;
+    return sql`case when ${names} then (case when ${readsPerson(sql`(${value})::bigint`)} then ${value} end) else ${value} end`;
+  };
   const history = sql`select 1 as source, h.id, h.at, h.by, h.entity, h.entity_id as "entityId", null::bigint as "companyId",
-      h.field, h.from_value as "from", h.to_value as "to", h.reason, h.change_id is not null as "isBulk"
+      h.field, ${read('from_value')} as "from", ${read('to_value')} as "to", h.reason, h.change_id is not null as "isBulk"
     from history h
     where h.entity = any(${kinds}::text[]) and (h.site is null or h.site = ${site})
       and ${
@@ -74,6 +83,8 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
           : yes
       }
       and (h.entity <> 'person' or ${readsPerson(idOf('person'))})
+      and (h.entity <> 'communication' or exists (select from communication c
+        where c.id = ${idOf('communication')} and ${readsCommunication(made, contact)}))
       and (h.entity <> 'company' or h.field <> 'employees' or ${readsPeopleOf(idOf('company'))})
       and ${fits(asked, sql`h`, 1)}
     order by h.at desc, h.id desc limit ${most}`;
@@ -105,6 +116,7 @@ const names: Record<string, RawBuilder<unknown>> = {
   company: sql`select name from company where id = ${numberId}`,
   companyGroup: sql`select name from company_group where id = ${numberId}`,
   person: sql`select name || ' ' || last_name from person where id = ${numberId}`,
+  communication: sql`select subject from communication where id = ${numberId}`,
   user: sql`select first_name || ' ' || last_name from account where guid = ${guidId}`,
   vehicle: sql`select concat_ws(' ', brand.name, model, nullif(engine, '')) from vehicle
     join brand on brand.id = vehicle.brand_id where vehicle.id = ${numberId}`,

@@ -44,7 +44,8 @@ export const openLimits = (counterOf: CounterOf, log: Log): Limits => {
   };
 };
 
-const waitText = (seconds: number) =>
+/** How long somebody has to wait, in words. */
+export const waitText = (seconds: number) =>
   seconds > 5400 ? `${Math.ceil(seconds / 3600)} horas` : `${Math.ceil(seconds / 60)} min`;
 
 /** Counts nothing: for pages, each of which asks once for all its visitors. */

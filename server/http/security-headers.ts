@@ -16,13 +16,14 @@ export const securityHeadersOf =
   (host: string | undefined): Readonly<Record<string, string>> =>
     isSecure(host) ? overTls : always;
 
-/** Puts them on the answers of all that comes after it. */
+/** Puts them on the answers of all that comes after it; an answer may have a referrer policy of its own. */
 export const securityHeaders = (isSecure: IsSecure): MiddlewareHandler => {
   const headersOf = securityHeadersOf(isSecure);
   return async (c, next) => {
     await next();
     // Written into the answer as it is: `c.header` would make it anew, as a stream, for each of them.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(headersOf(c.req.header('host')))) headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOf(c.req.header('host'))))
+      if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value);
   };
 };

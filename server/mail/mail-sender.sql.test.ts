@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aCommunication } from '#server/test/a-communication';
 import { aPostOffice } from '#server/test/a-post-office';
 
 let office: Awaited<ReturnType<typeof aPostOffice>>;
@@ -30,6 +31,16 @@ describe('a mail', () => {
     await jobs.runDue();
     expect(office.received[0]).toMatch(/^From: RTC <ventas@rtc\.example>\r?$/m);
     expect(office.received[0]).toMatch(/^Reply-To: ana@ejemplo\.uy\r?$/m);
+  });
+
+  test('that a seller wrote is not said to be a machine’s', async () => {
+    const { jobs, write } = await office.aProcess();
+    const { ids } = await write();
+    const events = [{ type: 'DON', newDate: office.time.now }] as const;
+    await aCommunication(office.database.db, { creatorPersonId: null, mailId: ids[0], events });
+    await jobs.runDue();
+    expect(office.received[0]).toMatch(/^Subject: /m);
+    expect(office.received[0]).not.toMatch(/^Auto-Submitted/im);
   });
 
   test('of a newsletter says where one click ends it', async () => {

@@ -56,7 +56,10 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
         html: mail.html,
         messageId: mail.message_id,
         date: mail.at,
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
+        headers: {
+          ...(!mail.isLetter && { 'Auto-Submitted': 'auto-generated' }),
+          ...unsubscribeHeaders(mail.unsubscribe_url),
+        },
       });
     } catch (error) {
       const { reason, isFinal } = judge(error, now.getTime() - mail.at.getTime());

@@ -5,7 +5,7 @@ import { allowedMails } from '#server/mail/barred-addresses';
 import { dropWaiting, readWaiting } from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
-const secretsDeletedMs = 30 * 24 * 3_600_000;
+const passingMs = 30 * 24 * 3_600_000;
 
 // A server that is there takes a mail at once, or at its second try.
 const takenMs = 10 * 60_000;
@@ -27,14 +27,14 @@ export const openMail = (options: {
   send: async (db: Transaction, site: SiteId, ...all: readonly [...Mail[], Mail]) => {
     const mails = await allowedMails(db, all);
     const barred = all.length - mails.length;
-    if (mails.length === 0) return { replaced: 0, barred };
+    if (mails.length === 0) return { ids: [], replaced: 0, barred };
     const at = options.clock();
     let replaced = 0;
     for (const mail of mails) if (mail.latest) replaced += await dropWaiting(db, site, mail, at);
     const rows = await db
       .insertInto('mail')
       .values(
-        mails.map(({ to, subject, text, html, replyTo, unsubscribeUrl, secret, urgent }) => ({
+        mails.map(({ to, subject, text, html, replyTo, unsubscribeUrl, secret, urgent, passing }) => ({
           message_id: `<${randomUUID()}@${options.hostOf(site)}>`,
           site,
           recipient: to,
@@ -46,7 +46,7 @@ export const openMail = (options: {
           at,
           secret,
           urgent: urgent ?? false,
-          delete_after: secret === undefined ? null : new Date(at.getTime() + secretsDeletedMs),
+          delete_after: passing || secret !== undefined ? new Date(at.getTime() + passingMs) : null,
         })),
       )
       .returning(['id', 'urgent'])
@@ -56,6 +56,6 @@ export const openMail = (options: {
       return { site, mailId: id, urgent, ...(afterSeconds && { afterSeconds }) };
     };
     await options.queue.send({ db }, 'mail.send', ...rows.map(jobOf));
-    return { replaced, barred };
+    return { ids: rows.map(({ id }) => id), replaced, barred };
   },
 });

@@ -5,6 +5,9 @@ import type { Db } from '#server/ctx';
 export const readIsDemo = async (db: Db) =>
   (await db.selectFrom('shop').select('is_demo').executeTakeFirst())?.is_demo ?? false;
 
+// A seller wrote what a communication went out by.
+const isLetter = sql<boolean>`exists (select from communication where mail_id = mail.id)`;
+
 /** Takes a mail that waits, until `until`; undefined where it is sent, refused or in other hands. */
 export const claimMail = (db: Db, id: number, now: Date, until: Date) =>
   db
@@ -15,6 +18,7 @@ export const claimMail = (db: Db, id: number, now: Date, until: Date) =>
     .where('failed_at', 'is', null)
     .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
     .returningAll()
+    .returning(isLetter.as('isLetter'))
     .executeTakeFirst();
 
 const without = (column: 'text' | 'html') => sql<string>`replace(${sql.ref(column)}, coalesce(secret, ''), '…')`;
@@ -109,14 +113,14 @@ export const readWaiting = (db: Db, site: string, before: Date) =>
     .where('at', '<=', before)
     .executeTakeFirstOrThrow();
 
-/** Deletes the mails that held a key, when their time is over. */
+/** Deletes the mails that held a key or were passing, when their time is over. */
 export const deleteOldMails = (db: Db, now: Date) => db.deleteFrom('mail').where('delete_after', '<', now).execute();
 
 /** The newest mails first; with `to` only those to that address. */
 export const readMailbox = (db: Db, to: string | undefined) =>
   db
     .selectFrom('mail')
-    .select(['recipient as to', 'subject', 'text', 'html', 'at'])
+    .select(['recipient as to', 'reply_to as replyTo', 'subject', 'text', 'html', 'at'])
     .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
     .orderBy('id', 'desc')
     .limit(200)

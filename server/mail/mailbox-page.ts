@@ -1,7 +1,7 @@
 import { palette } from '#sites/palette';
 import type { Site } from '#sites/site';
 
-type Mail = { to: string; subject: string; text: string; at: Date };
+type Mail = { to: string; replyTo: string | null; subject: string; text: string; at: Date };
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
@@ -27,8 +27,8 @@ summary{padding:12px 16px;cursor:pointer;min-height:24px}
 summary span{display:block;color:${colours['neutral-700']};font-size:14px}
 pre{margin:0;padding:0 16px 16px;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
   const items = mails.map(
-    ({ to, subject, text, at }, place) =>
-      `<details${place === 0 ? ' open' : ''}><summary><b>${escape(subject)}</b><span>Para ${escape(to)} · ${when.format(at)}</span></summary><pre>${linked(text)}</pre></details>`,
+    ({ to, replyTo, subject, text, at }, place) =>
+      `<details${place === 0 ? ' open' : ''}><summary><b>${escape(subject)}</b><span>Para ${escape(to)}${replyTo ? ` · Se responde a ${escape(replyTo)}` : ''} · ${when.format(at)}</span></summary><pre>${linked(text)}</pre></details>`,
   );
   return `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Correo de la demostración</title><style nonce="${mark}">${css}</style></head><body><main>

@@ -47,6 +47,7 @@ test('gives the mails newest first with their links', async () => {
     expect.objectContaining({ to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', links: [] }),
     {
       to: 'ana@ejemplo.uy',
+      replyTo: null,
       subject: 'Primero',
       html: '<p>1</p>',
       at: '2026-11-20T15:00:00.000Z',

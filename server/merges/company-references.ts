@@ -42,6 +42,8 @@ const list = (table: string, column: string, of: string): Reference => ({
 export const companyReferences: readonly Reference[] = [
   { table: 'account', column: owner, does: 'moves' },
   { table: 'orders', column: owner, does: 'moves' },
+  { table: 'communication', column: 'creator_company_id', does: 'moves' },
+  { table: 'communication', column: 'contact_company_id', does: 'moves' },
   {
     table: 'phone',
     column: owner,

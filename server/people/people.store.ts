@@ -92,7 +92,7 @@ export const lockRegisteredPerson = (db: Transaction, id: number) =>
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/** Whether it was deleted: what staff changed, or an account, an order or a company has, stays. Its lists go with it. */
+/** Whether it was deleted: what staff changed, or an account, an order, a company or a communication has, stays. Its lists go with it. */
 export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('person')
@@ -100,7 +100,9 @@ export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<b
     .where(
       sql<boolean>`not edited and not exists (select from account where person_id = person.id)
         and not exists (select from orders where person_id = person.id)
-        and not exists (select from employee where person_id = person.id)`,
+        and not exists (select from employee where person_id = person.id)
+        and not exists (select from communication where contact_person_id = person.id)
+        and not exists (select from communication where creator_person_id = person.id)`,
     )
     .returning('id')
     .executeTakeFirst();

@@ -42,6 +42,7 @@ export const aMarkedPerson = async (shop: TestShop, given: Given) => {
   const orderId = await order(shop, { ...given, token: account.token });
   if (given.hasDocument) await aCfe(shop, orderId);
   await note(shop, { mark, orderId, accountId: account.id });
+  await talk(shop, id, given);
   const message = { name: mark, phone: '099 123 456', email: account.email, subject: mark, message: mark };
   await shop.call('utils/email/sendContact', message, undefined, { client: randomUUID() });
   return { ...account, personId: id, orderId, name: `Ana${mark} Paz${mark}` };
@@ -94,6 +95,20 @@ const order = async (shop: TestShop, { mark, administrator, product, token }: Gi
   for (const state of ['PAP', 'DIS'] as const)
     await shop.call('order/changeState', { orderId, state, sendEmail: true, reason: mark }, administrator);
   return orderId;
+};
+
+/** E-mails that an administrator sent him, one of them to his company; the first with another subject before. */
+const talk = async (shop: TestShop, id: number, { mark, administrator, companyId }: Given) => {
+  const [author] = (await shop.call('communication/listAuthors', {}, administrator)).data ?? [];
+  const creator = { creatorPersonId: author?.personId ?? 0, creatorCompanyId: author?.companyId ?? 0 };
+  const texts = { subject: `Antes ${mark}`, message: mark, observation: mark };
+  const contact = { contactCompanyId: companyId, contactPersonId: id };
+  const send = (sendTo: string) =>
+    shop.call('communication/add', { comm: { ...creator, ...texts, ...contact, type: 'EMA', sendTo } }, administrator);
+  const { data } = await send(`${mark}@ejemplo.uy`);
+  for (const address of [`Otra.${mark}@ejemplo.uy`, 'taller@ejemplo.uy']) await send(address);
+  const subject = { value: mark, before: texts.subject };
+  await shop.call('communication/update', { id: data?.id ?? 0, parms: { subject } }, administrator);
 };
 
 /** What providers said of its money, and what became of it. */

@@ -8,6 +8,7 @@ const vehicles = 1700;
 const people = 50_000;
 const companies = 10_000;
 const orders = 40_000;
+const communications = 100_000;
 
 const n = (count: number) => `generate_series(1, ${count}) as n`;
 
@@ -94,6 +95,18 @@ insert into account_key (account_id, kind, key_hash, expires_at)
   select id, 'activate', decode(md5('k' || id), 'hex'), now() + interval '100 years'
   from account where first_name like 'Persona%' and id % 4 = 0;
 
+insert into communication (type, subject, message, creator_person_id, creator_company_id, contact_person_id,
+    contact_company_id, last_event, new_date, created_at, changed_at)
+  select (array['PHO', 'EMA', 'VIS'])[1 + n % 3], 'Asunto ' || n, 'Mensaje', persons.first + n % 40, own.id,
+    case when n % 3 > 0 then persons.first + n % ${people} end, companies.first + n % ${companies},
+    (array['DON', 'DON', 'SCH', 'RSC', 'CAN'])[1 + n % 5], now() + (500 - n) * interval '10 minutes', now(), now()
+  from ${n(communications)}
+  cross join (select min(id) as first from person where last_name = 'Muchas') as persons
+  cross join (select min(id) as first from company where name like 'Empresa %') as companies
+  cross join (select * from company where own_site = 'RTC') as own;
+insert into communication_event (communication_id, type, person_id, by, at, new_date)
+  select id, last_event, creator_person_id, 'Muchas', created_at, new_date from communication where message = 'Mensaje';
+
 insert into orders (guid, number, site, state, placed_at, account_id, user_email, content_hash, person_id, person_name,
     to_company_id, to_company_name, to_company_identifier, phone, phone_type, shipping_id, shipping_name,
     shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until, company_id, company_name)
@@ -142,8 +155,8 @@ insert into consent (account_id, kind, text_version, at)
   select id, 'privacy', '1', now() from account where first_name like 'Persona%'`;
 
 /**
- * Fills a shop that has branches and its own company with 100,000 products, 40,000 orders, 10,000 companies, 50,000 people and
- * what belongs to them. Two products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were
+ * Fills a shop that has branches and its own company with 100,000 products, 40,000 orders, 10,000 companies, 50,000 people,
+ * 100,000 communications and what belongs to them. Two products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were
  * among them: some 118 families a vehicle. A tenth of the products are another site's.
  */
 export const manyRows = ({ query }: Pick<Database<Tables>, 'query'>) =>

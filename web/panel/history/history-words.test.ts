@@ -13,12 +13,14 @@ test('a field is called as its form calls it', () => {
   expect(fieldLabel({ entity: 'user', field: 'toString' })).toBe('toString');
   expect(fieldLabel({ entity: 'company', field: 'mergedWith' })).toBe('Se le unió');
   expect(fieldLabel({ entity: 'company', field: 'mergedInto' })).toBe('Es parte de');
+  expect(fieldLabel({ entity: 'communication', field: 'contactCompanyId' })).toBe('Empresa');
 });
 
 test('a thing is called by its code and name, and what is gone says so', () => {
   expect(thingLabel({ entity: 'product', entityId: 'R-1', name: 'Radiador' })).toBe('R-1 · Radiador');
   expect(thingLabel({ entity: 'product', entityId: 'R-1', name: null })).toBe('R-1');
   expect(thingLabel({ entity: 'user', entityId: 'x', name: 'Ana Pérez' })).toBe('Ana Pérez');
+  expect(thingLabel({ entity: 'communication', entityId: '9', name: 'Cotización' })).toBe('Cotización');
   expect(thingLabel({ entity: 'image', entityId: '7', name: null })).toBe('ya no está');
   expect(thingLabel({ entity: 'config', entityId: 'TEST_BANNER_HOME', name: null })).toBe('Banners de inicio (prueba)');
 });
@@ -32,6 +34,8 @@ test.each([
   ['product', 'images', [4, 5], '2 imágenes'],
   ['product', 'specifications', [{ key: 'Tensión', value: '5 V', isDefault: true }], 'Tensión: 5 V (principal)'],
   ['order', 'state', 'PAP', 'Pago aprobado'],
+  ['communication', 'type', 'VIS', 'Visita'],
+  ['communication', 'subject', 'PHO', 'PHO'],
   ['user', 'roles', ['administrator', 'seller'], 'administra · vende'],
   ['user', 'positions', [{ companyId: 1, name: 'La tienda', position: 'SEL' }], 'La tienda: vende'],
   [

@@ -5,6 +5,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { labelsOf, type Thing } from '#contract/plain/thing';
 import { settingChoices, settingWords } from '#contract/setting-words';
 import type { LegalTexts } from '#contract/site-texts';
+import { communication } from '#contract/things/communication';
 import { company } from '#contract/things/company';
 import { companyGroup } from '#contract/things/company-group';
 import { person } from '#contract/things/person';
@@ -23,6 +24,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   company: 'Empresa',
   companyGroup: 'Grupo',
   person: 'Persona',
+  communication: 'Comunicación',
   order: 'Pedido',
   config: 'Inicio de la tienda',
   setting: 'Ajustes',
@@ -92,11 +94,12 @@ const valueLabels: Record<string, string> = {
 };
 
 /** Things that are declared (`contract/things/`), and their labels. */
-const things: Partial<Record<HistoryKind, Thing>> = { company, companyGroup, person };
+const things: Partial<Record<HistoryKind, Thing>> = { company, companyGroup, person, communication };
 const declared: Partial<Record<HistoryKind, Record<string, string>>> = {
   company: labelsOf(company),
   companyGroup: labelsOf(companyGroup),
   person: labelsOf(person),
+  communication: labelsOf(communication),
 };
 
 /** What a field of a kind of thing is called; of stock it is a branch. */
@@ -116,7 +119,7 @@ export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'enti
     const key = entityId.replace(/^TEST_/, '');
     return `${configLabels[key] ?? key}${key === entityId ? '' : ' (prueba)'}`;
   }
-  if (['user', 'company', 'companyGroup', 'person', 'image', 'vehicle', 'brand'].includes(entity))
+  if (['user', 'company', 'companyGroup', 'person', 'communication', 'image', 'vehicle', 'brand'].includes(entity))
     return name ?? 'ya no está';
   return name ? `${entityId} · ${name}` : entityId;
 };
@@ -129,7 +132,7 @@ export const valueText = (entity: HistoryKind, field: string, value: unknown): s
   if (typeof value === 'number')
     return ['price', 'unpaidValue'].includes(field) ? moneyText(value) : String(value).replace('.', ',');
   if (entity === 'setting' && typeof value === 'string') return choiceOf(field, value);
-  if (typeof value === 'string') return wordOf(field, value);
+  if (typeof value === 'string') return choiceWord(entity, field, value) ?? wordOf(field, value);
   if (Array.isArray(value)) return listText(entity, field, value);
   if (field === 'legalTexts') return legalText(value as NonNullable<LegalTexts>);
   return partsText(field, value as Record<string, unknown>);
@@ -142,6 +145,10 @@ const choiceOf = (field: string, value: string) => {
   const choices = new Map(Object.entries(settingChoices[field as keyof typeof settingChoices] ?? {}));
   return choices.get(value) ?? value;
 };
+
+/** The word of a declared field's choice. */
+const choiceWord = (entity: HistoryKind, field: string, value: string) =>
+  things[entity]?.fields.find(({ name }) => name === field)?.rule.choices?.[value];
 
 const wordOf = (field: string, value: string) => (coded.has(field) ? valueLabels[value] : undefined) ?? value;
 

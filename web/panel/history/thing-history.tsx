@@ -9,6 +9,8 @@ type Props = {
   /** The kinds of changes: a product's stock has its code too. */
   entities: HistoryKind[];
   code: string;
+  /** What it is heard as, where the screen has another one. */
+  label?: string;
   /** A button beside a change. */
   action?: (change: HistoryChange) => ReactNode;
 };
@@ -16,11 +18,11 @@ type Props = {
 const most = 20;
 
 /** What was last changed of one thing, asked for when it is opened. */
-export const ThingHistory = ({ entities, code, action }: Props) => {
+export const ThingHistory = ({ entities, code, label = 'Historial', action }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const found = useCall('history/filter', { filters: { entities, code }, rowsMax: most }, { enabled: isOpen });
   return (
-    <Stack component="section" gap="xs" pb="md" aria-label="Historial">
+    <Stack component="section" gap="xs" pb="md" aria-label={label}>
       {!isOpen && (
         <Button variant="subtle" onClick={() => setIsOpen(true)} w="fit-content">
           Ver el historial

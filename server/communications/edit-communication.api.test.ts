@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Input } from '#contract/contract';
+import { messages, sentence } from '#contract/plain/messages';
+import { aCompany } from '#server/test/a-company';
+import { aSeller } from '#server/test/an-account';
+import { communicating } from '#server/test/communicating';
+
+let given: Awaited<ReturnType<typeof communicating>>;
+beforeEach(async () => {
+  given = await communicating();
+});
+
+type Parms = Input<'communication/update'>['parms'];
+const update = (id: number, parms: Parms) => given.shop.call('communication/update', { id, parms }, given.seller.token);
+
+describe('communication/add', () => {
+  test('stores a call that was made now, unless it says otherwise, and answers it with names', async () => {
+    const { status, data, body } = await given.add({ contactPersonId: given.personId });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      type: 'PHO',
+      subject: 'Cotización',
+      message: 'Pidió precio por diez',
+      creatorPersonName: 'Beto',
+      creatorPersonLastName: 'Sosa',
+      creatorCompanyName: 'La tienda',
+      contactCompanyName: 'Radiadores Sur',
+      contactPersonName: 'Iris',
+      contactPersonLastName: 'Gil',
+      lastEvent: 'DON',
+      newDate: '2026-11-20T15:00:00.000Z',
+      sentTo: null,
+    });
+    expect(body.data).toMatchObject({
+      CommType: 'PHO',
+      CreatorPersonId: given.seller.personId,
+      ContactCompanyName: 'Radiadores Sur',
+      CommLastEvent: 'DON',
+      Events: [{ EventType: 'DON', CommNewDate: '2026-11-20T15:00:00.000Z', EventObservation: '' }],
+    });
+    expect(await given.find(data?.id ?? 0)).toEqual(data);
+  });
+
+  test('puts a call into a colleague’s agenda', async () => {
+    const lara = await aSeller(given.shop, { firstName: 'Lara' });
+    const { data } = await given.add({ creatorPersonId: lara.personId ?? 0, lastEvent: 'SCH' });
+    expect(data).toMatchObject({ creatorPersonName: 'Lara', events: [{ by: 'Beto Sosa' }] });
+  });
+
+  test.each(['creatorPersonId', 'creatorCompanyId', 'contactCompanyId'])('asks for %s: zero is none', async (field) => {
+    for (const value of [0, -1, undefined, null])
+      expect(await given.add({ [field]: value })).toMatchObject({
+        status: 422,
+        fields: { [field]: 'Este campo es obligatorio' },
+      });
+  });
+
+  test.each(['subject', 'message'])('asks for %s', async (field) => {
+    for (const value of ['', ' \n', undefined])
+      expect(await given.add({ [field]: value })).toMatchObject({
+        status: 422,
+        fields: { [field]: messages['field.required'] },
+      });
+    expect((await given.add({ [field]: 'x'.repeat(4001) })).status).toBe(422);
+  });
+
+  test('takes zero as no contact person, and a type of the five alone', async () => {
+    for (const contactPersonId of [0, -1, null]) expect((await given.add({ contactPersonId })).status).toBe(200);
+    for (const type of ['PHO', 'EMA', 'BRA', 'VIS', 'OTH'] as const)
+      expect((await given.add({ type })).data?.type).toBe(type);
+    expect((await given.add({ type: 'FAX' as 'PHO' })).status).toBe(400);
+  });
+});
+
+describe('communication/update', () => {
+  test('changes fields, never events, and is noted in the history with names', async () => {
+    const { id } = await given.stored();
+    const { id: other } = await aCompany(given.shop.database.db, { name: 'Frenos Norte' });
+    const before = await given.find(id);
+    const { data } = await update(id, {
+      type: { value: 'VIS', before: 'PHO' },
+      contactCompanyId: { value: other, before: given.clientId },
+      contactPersonId: { value: null, before: given.personId },
+    });
+    expect(data).toMatchObject({ type: 'VIS', contactCompanyName: 'Frenos Norte', contactPersonId: null });
+    expect(data?.events).toEqual(before?.events);
+    const filters = { entities: ['communication' as const], code: String(id) };
+    const history = await given.shop.call('history/filter', { filters, rowsMax: 10 }, given.seller.token);
+    expect(history.data?.map(({ field, fromName, toName, name, by }) => [field, fromName, toName, name, by])).toEqual([
+      ['contactPersonId', 'Iris Gil', null, 'Cotización', 'Beto Sosa'],
+      ['contactCompanyId', 'Radiadores Sur', 'Frenos Norte', 'Cotización', 'Beto Sosa'],
+      ['type', null, null, 'Cotización', 'Beto Sosa'],
+    ]);
+  });
+
+  test('says what another stored meanwhile, in words', async () => {
+    const { id } = await given.stored({ type: 'VIS' });
+    const { id: other } = await aCompany(given.shop.database.db, { name: 'Frenos Norte' });
+    expect(
+      await update(id, {
+        type: { value: 'EMA', before: 'PHO' },
+        subject: { value: 'Precio', before: 'Otro' },
+        contactCompanyId: { value: other, before: other + 1 },
+      }),
+    ).toMatchObject({
+      status: 409,
+      fields: {
+        type: sentence('change.stale', { field: 'Tipo', stored: 'Visita' }),
+        subject: sentence('change.stale', { field: 'Asunto', stored: 'Cotización' }),
+        contactCompanyId: sentence('change.stale', { field: 'Empresa', stored: 'Radiadores Sur' }),
+      },
+    });
+    expect(await given.find(id)).toMatchObject({ type: 'VIS', subject: 'Cotización' });
+  });
+
+  test('asks for what adding asks for, and of what is not there it is a 404 first', async () => {
+    const { id } = await given.stored();
+    for (const value of [0, -1])
+      expect(await update(id, { contactCompanyId: { value, before: given.clientId } })).toMatchObject({
+        status: 422,
+        fields: { contactCompanyId: messages['field.required'] },
+      });
+    const empty = { subject: { value: '', before: 'Cotización' } };
+    expect(await update(id, empty)).toMatchObject({ status: 422, fields: { subject: messages['field.required'] } });
+    expect((await update(99_999, empty)).status).toBe(404);
+  });
+
+  test('leaves alone who made it, though he works there no more', async () => {
+    const { id } = await given.stored();
+    const admin = await aSeller(given.shop, { roles: ['administrator'] });
+    await given.shop.database.db.deleteFrom('employee').where('person_id', '=', given.made.creatorPersonId).execute();
+    const parms = {
+      subject: { value: 'Otro', before: 'Cotización' },
+      creatorPersonId: { value: given.made.creatorPersonId, before: given.made.creatorPersonId },
+    };
+    expect((await given.shop.call('communication/update', { id, parms }, admin.token)).status).toBe(200);
+  });
+});
+
+describe('one that is added again', () => {
+  const step = { lastEvent: 'SCH' as const, newDate: '2026-11-27T12:00:00Z' };
+  const idOf = async (...of: Parameters<typeof given.add>) => (await given.add(...of)).data?.id;
+
+  test('within ten minutes is the same, afterwards another', async () => {
+    const { database, clock } = given.shop;
+    const start = clock.now.getTime();
+    const mail = { type: 'EMA' as const, contactPersonId: given.personId, sendTo: 'iris@ejemplo.uy' };
+    for (const more of [{}, step, mail]) {
+      clock.now = new Date(start);
+      const first = await idOf(more);
+      const [shout, quiet] = [{ ...more, sendTo: 'IRIS@ejemplo.uy' }, more];
+      clock.now = new Date(start + 599_000);
+      expect(await idOf('sendTo' in more ? shout : quiet)).toBe(first);
+      clock.now = new Date(start + 600_000);
+      expect(await idOf(more)).not.toBe(first);
+    }
+    expect(await database.db.selectFrom('mail').select('id').execute()).toHaveLength(2);
+  });
+
+  test('in other words, with others, for another date or by another account is another', async () => {
+    const first = await idOf(step);
+    const lara = await aSeller(given.shop, { firstName: 'Lara' });
+    const others: Parameters<typeof given.add>[] = [
+      [{ ...step, subject: 'Otra' }],
+      [{ ...step, message: 'Otro' }],
+      [{ ...step, type: 'VIS' }],
+      [{ ...step, newDate: '2026-11-28T12:00:00Z' }],
+      [{ ...step, contactPersonId: given.personId }],
+      [{ ...step, contactCompanyId: given.ownId }],
+      [{ ...step, creatorPersonId: lara.personId }],
+      [step, lara.token],
+      [{}],
+    ];
+    const ids = [first];
+    for (const other of others) ids.push(await idOf(...other));
+    expect(new Set(ids).size).toBe(others.length + 1);
+    expect(await idOf(step)).toBe(first);
+  });
+});

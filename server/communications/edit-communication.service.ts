@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Communication } from '#contract/communications';
+import type { Parsed } from '#contract/contract';
+import { sentence } from '#contract/plain/messages';
+import { type Field, labelsOf, namesOf } from '#contract/plain/thing';
+import { communication as declared } from '#contract/things/communication';
+import { asWord, changedValues } from '#server/changed-values';
+import { storedEvent, writeEvent } from '#server/communications/add-event.service';
+import { readConditions } from '#server/communications/authors.store';
+import { lockCaller } from '#server/communications/caller.service';
+import { authorsOf } from '#server/communications/communication-access';
+import { findCommunication, lockChangeable, seenOf } from '#server/communications/communications.service';
+import { insertCommunication, updateCommunication } from '#server/communications/communications.store';
+import { eventDate } from '#server/communications/event-date';
+import { mailAddress, mailTo } from '#server/communications/mail-communication.service';
+import { readRepeated } from '#server/communications/repeated.store';
+import { companiesToName } from '#server/companies/companies.service';
+import type { Ctx, Inside } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
+import { lockPeople } from '#server/people/people.service';
+import { readsAccountOf, readsPerson } from '#server/people-access';
+import { fieldRefusal, Refusal } from '#server/refusal';
+
+type Named = Pick<Communication, 'creatorPersonId' | 'creatorCompanyId' | 'contactCompanyId' | 'contactPersonId'>;
+
+const idsIn = (ids: readonly (number | null | undefined)[]) => ids.filter((id) => typeof id === 'number');
+const bigint = (id: number | null | undefined) => sql`${id ?? null}::bigint`;
+const isAmong = (known: ReadonlySet<number>, id: number | null | undefined) => !id || known.has(id);
+
+/** Keeps companies and people that are named from other writers, and demands that the caller may name them: a 422 at each field that he may not. */
+const requireNameable = async (inside: Inside, named: Partial<Named>) => {
+  const { creatorPersonId, creatorCompanyId, contactCompanyId, contactPersonId } = named;
+  const companies = await companiesToName(inside, idsIn([creatorCompanyId, contactCompanyId]));
+  const people = await lockPeople(inside, idsIn([creatorPersonId, contactPersonId]));
+  const yes = sql<boolean>`true`;
+  const holds = await readConditions(inside.db, {
+    creatorPersonId: creatorCompanyId
+      ? sql<boolean>`exists (select from ${authorsOf(inside)} as author
+          where person_id = ${bigint(creatorPersonId)} and company_id = ${bigint(creatorCompanyId)})`
+      : yes,
+    contactCompanyId: contactCompanyId ? readsAccountOf(inside, bigint(contactCompanyId)) : yes,
+    contactPersonId: contactPersonId ? readsPerson(inside, bigint(contactPersonId)) : yes,
+  });
+  const isThere = {
+    creatorPersonId: isAmong(people, creatorPersonId) && isAmong(companies, creatorCompanyId),
+    contactCompanyId: isAmong(companies, contactCompanyId),
+    contactPersonId: isAmong(people, contactPersonId),
+  };
+  const refused = (Object.keys(isThere) as (keyof typeof isThere)[]).filter(
+    (field) => !(isThere[field] && holds[field]),
+  );
+  if (refused.length === 0) return;
+  const fields = refused.map((field) => [field, sentence('field.choice')]);
+  throw new Refusal('call.fields', {}, { fields: Object.fromEntries(fields) });
+};
+
+// An answer that was lost is asked for again in this while.
+const repeatedMs = 10 * 60_000;
+
+/** Adds a communication with its first event; mails it where it says to whom. One that the caller has just added is answered as it is. */
+export const addCommunication = (ctx: Ctx, { comm }: Parsed<'communication/add'>): Promise<Communication> =>
+  inTransaction(ctx, async (inside) => {
+    const { lastEvent, newDate: said, observation, sendTo: _, ...fields } = comm;
+    const now = inside.clock();
+    const type = storedEvent('none', lastEvent);
+    if (type === undefined) throw fieldRefusal('lastEvent', 'field.choice');
+    const newDate = eventDate(now, type, said);
+    const caller = await lockCaller(inside);
+    const same = await readRepeated(inside.db, comm, caller, new Date(now.getTime() - repeatedMs));
+    if (same) return findCommunication(inside, same.id);
+    await requireNameable(inside, fields);
+    const sentTo = await mailAddress(inside, comm, caller);
+    const mailId = sentTo === null ? null : await mailTo(inside, sentTo, comm, caller);
+    const { id } = await insertCommunication(inside.db, fields, {
+      last_event: type,
+      new_date: newDate,
+      sent_to: sentTo,
+      sent_by: sentTo === null ? null : caller.accountId,
+      mail_id: mailId,
+      created_at: now,
+      changed_at: now,
+    });
+    await writeEvent(inside, id, { type, newDate, observation }, caller);
+    await recordHistory(inside, { entity: declared.noun, id }, {}, fields);
+    return findCommunication(inside, id);
+  });
+
+/** A stored value as people read it: an id as the name of its thing. */
+const wordsIn = (stored: Readonly<Record<string, unknown>>) => (name: string, value: unknown) => {
+  const fields: readonly Field[] = declared.fields;
+  const field = fields.find((one) => one.name === name);
+  const names = field ? namesOf(field, fields) : [];
+  if (names.length > 0)
+    return names
+      .map((one) => asWord(stored[one.name]))
+      .join(' ')
+      .trim();
+  return field?.rule.choices?.[asWord(value)] ?? asWord(value);
+};
+
+/** The ids that a change names anew; of the creator both person and company. */
+const otherNames = (stored: Named, next: Named): Partial<Named> => {
+  const differs = (name: keyof Named) => stored[name] !== next[name];
+  return {
+    ...((differs('creatorPersonId') || differs('creatorCompanyId')) && {
+      creatorPersonId: next.creatorPersonId,
+      creatorCompanyId: next.creatorCompanyId,
+    }),
+    ...(differs('contactCompanyId') && { contactCompanyId: next.contactCompanyId }),
+    ...(differs('contactPersonId') && { contactPersonId: next.contactPersonId }),
+  };
+};
+
+/** Changes the fields of a communication (decisions W5); its events stay. */
+export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communication/update'>): Promise<Communication> =>
+  inTransaction(ctx, async (inside) => {
+    const stored = await lockChangeable(inside, id);
+    const seen = seenOf(stored);
+    const values = changedValues(parms, seen, labelsOf(declared), wordsIn(seen));
+    if (Object.keys(values).length === 0) return findCommunication(inside, id);
+    await requireNameable(inside, otherNames(stored, { ...stored, ...values }));
+    await updateCommunication(inside.db, id, values, { changed_at: inside.clock() });
+    await recordHistory(inside, { entity: declared.noun, id }, stored, values);
+    return findCommunication(inside, id);
+  });
