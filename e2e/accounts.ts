@@ -5,7 +5,7 @@ export type Customer = { email: string; password: string };
 
 export const newEmail = () => `cliente-${randomUUID().slice(0, 8)}@ejemplo.uy`;
 
-type Mail = { to: string; subject: string; text: string; links: string[] };
+type Mail = { to: string; replyTo: string | null; subject: string; text: string; links: string[] };
 
 /** The newest mail to that address whose subject matches, as soon as there are `count` of them. */
 export const mailTo = async (request: APIRequestContext, to: string, subject: RegExp, count = 1): Promise<Mail> => {

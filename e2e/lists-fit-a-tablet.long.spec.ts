@@ -38,7 +38,7 @@ const fit = (paths: readonly string[], shownOf?: (page: Page) => Locator) => {
 
 test.describe('of the shop of products', () => {
   fit(['/gestion/productos', '/gestion/stock', '/gestion/usuarios', '/gestion/historial']);
-  fit(['/gestion/empresas', '/gestion/grupos', '/gestion/personas']);
+  fit(['/gestion/empresas', '/gestion/grupos', '/gestion/personas', '/gestion/comunicaciones']);
   fit(['/gestion/imagenes', '/gestion/imagenes?tipo=banner'], (page) =>
     page.getByRole('button', { name: /^Ver / }).first(),
   );
@@ -49,6 +49,10 @@ test.describe('of the shop of products', () => {
   // Lists that may be empty.
   fit(['/gestion', '/gestion/comprobantes', '/gestion/alertas', '/gestion/stock/recuento'], (page) =>
     page.getByRole('heading', { level: 1 }),
+  );
+  fit(
+    ['semana', 'mes'].map((view) => `/gestion/agenda?vista=${view}`),
+    (page) => page.getByRole('table'),
   );
 
   test('what is wide at 768 px', { tag: '@desktop' }, async ({ page }) => {

@@ -116,6 +116,12 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
       await expect(drawer(page).getByRole('region', { name: 'Se borra' })).toBeVisible();
     },
   ],
+  ['communications, with all that narrows them', () => '/comunicaciones', press('Más filtros')],
+  ['a new communication', () => '/comunicaciones?nuevo='],
+  ['the agenda of a day', () => '/agenda?vista=dia'],
+  ['the agenda of a week', () => '/agenda?vista=semana'],
+  ['the agenda of a month', () => '/agenda?vista=mes'],
+  ['the notices of the agenda', () => '/agenda?vista=dia&avisos='],
   ['users', () => '/usuarios'],
   ['a user and his history', ({ user }) => `/usuarios?editar=${user}`, press('Ver el historial')],
   ['the history', () => '/historial'],

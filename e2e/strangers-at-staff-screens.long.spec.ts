@@ -21,6 +21,8 @@ const ofAnother: Record<string, 'screen' | 'missing'> = {
   'gestion/grupos': 'screen',
   'gestion/personas': 'screen',
   'gestion/personas/:personId': 'screen',
+  'gestion/comunicaciones': 'screen',
+  'gestion/agenda': 'screen',
   'gestion/usuarios': 'missing',
   'gestion/historial': 'screen',
   'gestion/configuracion': 'missing',

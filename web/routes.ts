@@ -47,6 +47,8 @@ export default [
     route('gestion/grupos', 'gestion/groups/groups-page.tsx'),
     route('gestion/personas', 'gestion/people/people-page.tsx'),
     route('gestion/personas/:personId', 'gestion/people/person-page.tsx'),
+    route('gestion/comunicaciones', 'gestion/communications/communications-page.tsx'),
+    route('gestion/agenda', 'gestion/agenda/agenda-page.tsx'),
     route('gestion/usuarios', 'gestion/users/users-page.tsx'),
     route('gestion/historial', 'gestion/history/history-page.tsx'),
     route('gestion/configuracion', 'gestion/settings/config-page.tsx'),

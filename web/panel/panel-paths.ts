@@ -14,10 +14,15 @@ export const panelPaths = {
   companies: '/gestion/empresas',
   groups: '/gestion/grupos',
   people: '/gestion/personas',
+  communications: '/gestion/comunicaciones',
+  agenda: '/gestion/agenda',
   users: '/gestion/usuarios',
   history: '/gestion/historial',
   config: '/gestion/configuracion',
 };
+
+/** A product's form over the list in which it is found. */
+export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;
 
 /** The page of a company. */
 export const companyPath = (id: number | string) => `${panelPaths.companies}/${id}`;
@@ -36,6 +41,18 @@ export const accountPath = (personId: number) => `${panelPaths.users}?persona=${
 
 /** What was changed of a company. */
 export const companyHistoryPath = (id: number) => `${panelPaths.history}?que=company&codigo=${id}`;
+
+/** The keys by which the address of the list of communications narrows it to one company or one person. */
+export const contactKeys = { contactCompanyId: 'empresa', contactPersonId: 'persona' } as const;
+
+/** The communications with one contact; a new one begins with that contact. */
+export const communicationsWith = (contact: { contactCompanyId: number } | { contactPersonId: number }): string => {
+  const [key, id] =
+    'contactCompanyId' in contact
+      ? [contactKeys.contactCompanyId, contact.contactCompanyId]
+      : [contactKeys.contactPersonId, contact.contactPersonId];
+  return `${panelPaths.communications}?${key}=${id}`;
+};
 
 /** An order among those of the company that it is addressed to: a page of the shop, which is another document. */
 export const orderPath = (companyId: number, number: number | string) =>

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** A key that does something: 'mod+k' with Ctrl or Cmd, '/', 'n'. */
+/** A key that does something: 'mod+k' with Ctrl or Cmd, 'alt+arrowup', '/', 'n'. */
 type Shortcut = {
   keys: string;
   /** What it does, in words. */
   does: string;
   run: () => void;
+  /** Where it says no the browser has the key. */
+  isOn?: () => boolean;
 };
 
 type Listed = Pick<Shortcut, 'keys' | 'does'>;
@@ -31,7 +33,7 @@ export const useListedShortcuts = (): readonly Listed[] => useSyncExternalStore(
 export const useShortcuts = (shortcuts: readonly Shortcut[]) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const pressed = shortcuts.find(({ keys }) => isPressed(keys, event));
-    if (!pressed || event.defaultPrevented || event.isComposing) return;
+    if (!pressed || event.defaultPrevented || event.isComposing || pressed.isOn?.() === false) return;
     event.preventDefault();
     pressed.run();
   });
@@ -47,13 +49,16 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]) => {
   }, [words]);
 };
 
-const withMod = 'mod+';
+const modifierOf = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const isMod = ctrlKey || metaKey;
+  if (isMod && altKey) return undefined;
+  return isMod ? 'mod+' : altKey ? 'alt+' : '';
+};
 
 const isPressed = (keys: string, event: KeyboardEvent): boolean => {
-  const isModified = event.ctrlKey || event.metaKey;
-  if (event.altKey || isModified !== keys.startsWith(withMod)) return false;
-  const key = isModified ? keys.slice(withMod.length) : keys;
-  return event.key.toLowerCase() === key && (isModified || !(isTyping(event.target) || isDialogOpen()));
+  const modifier = modifierOf(event);
+  if (modifier === undefined || keys !== modifier + event.key.toLowerCase()) return false;
+  return modifier === 'mod+' || !(isTyping(event.target) || isDialogOpen());
 };
 
 const isTyping = (target: EventTarget | null) =>

@@ -19,22 +19,37 @@ export class CallError extends Error {
 export const isPassing = (error: unknown) =>
   error instanceof CallError && (error.failure.status === 0 || error.failure.status >= 500);
 
+type Asking = {
+  enabled?: boolean;
+  /** Asked again after so many minutes, while the page is in sight. */
+  everyMinutes?: number;
+};
+
 /**
  * A call's answer as whoever is signed in, shared by screens that ask the same. While other input is asked for, the answer
  * before it stays, and so it does once the session ended: a visitor sees less. Throws a `CallError` into `error`.
  */
-export const useCall = <P extends CallPath>(path: P, input: Input<P>, { enabled = true } = {}) => {
+export const useCall = <P extends CallPath>(path: P, input: Input<P>, asking: Asking = {}) =>
+  useAnswer<Output<P>>([path, input], (signal) => call(path, input, signal), asking);
+
+/** The same of an answer that several calls make up. `queryKey` begins with their path. */
+export const useAnswer = <T>(
+  queryKey: readonly unknown[],
+  ask: (signal: AbortSignal) => Promise<({ ok: true } & T) | Failure>,
+  { enabled = true, everyMinutes }: Asking = {},
+) => {
   const { token } = useSession();
   return useQuery({
-    queryKey: [path, input],
-    queryFn: async ({ signal, client, queryKey }): Promise<Output<P>> => {
-      const answer = await call(path, input, signal);
-      const before = session.get().token ? undefined : client.getQueryData<Output<P>>(queryKey);
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<T> => {
+      const answer = await ask(signal);
+      const before = session.get().token ? undefined : client.getQueryData<T>(queryKey);
       if (before) return before;
       if (!answer.ok) throw new CallError(answer);
       return answer;
     },
     enabled: enabled && token !== '',
     placeholderData: keepPreviousData,
+    ...(everyMinutes && { refetchInterval: everyMinutes * 60_000 }),
   });
 };

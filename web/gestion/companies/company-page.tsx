@@ -6,6 +6,8 @@ import { company as declared } from '#contract/things/company';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
+import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
+import { companyPreset } from '#web/panel/communications/contact-presets';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { companyHistoryPath, companyPath, panelPaths, survivorPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
@@ -79,6 +81,7 @@ const Company = ({ id, note, onNote }: Props) => {
             elsewhere={['name', 'employees', 'images']}
           />
           <CompanyPeople company={company} />
+          <CommunicationBlock filters={{ contactCompanyId: id }} preset={companyPreset(company)} />
           <BuyerOrders buyer={{ companyId: id }} />
           {roles.includes('administrator') && <CompanyMerges company={company} onNote={onNote} />}
           <ThingHistory entities={['company']} code={String(id)} action={historyOfPart} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
-import { companyPath, orderPath, panelPaths, personPath } from '#web/panel/panel-paths';
+import { companyPath, orderPath, panelPaths, personPath, productPath } from '#web/panel/panel-paths';
 
 /** The thing that was changed, and the way to it where it has a screen. */
 export const ThingLink = ({ change }: { change: HistoryChange }) => {
@@ -40,7 +40,7 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
   const panel = (path: string) => ({ path, isPanel: true });
   switch (entity) {
     case 'product':
-      return panel(`${panelPaths.products}?t=${id}&editar=${id}`);
+      return panel(productPath(entityId));
     case 'stock':
       return panel(`${panelPaths.stock}?t=${id}&abrir=${id}`);
     case 'vehicle':
@@ -55,6 +55,8 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
       return panel(companyPath(id));
     case 'person':
       return panel(personPath(id));
+    case 'communication':
+      return panel(`${panelPaths.communications}?editar=${id}`);
     case 'companyGroup':
       return panel(`${panelPaths.groups}?editar=${id}`);
     case 'user':

@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
+import { EventNotice } from '#web/panel/communications/event-notice.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { paths } from '#web/paths';
+import { AgendaCount } from './agenda-count.tsx';
 import { CompanyInUse, PanelHeader } from './panel-header.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -24,6 +26,8 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean;
   { label: 'Empresas', to: panelPaths.companies },
   { label: 'Grupos', to: panelPaths.groups },
   { label: 'Personas', to: panelPaths.people },
+  { label: 'Comunicaciones', to: panelPaths.communications },
+  { label: 'Agenda', to: panelPaths.agenda },
   { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
   { label: 'Historial', to: panelPaths.history },
   { label: 'Configuración', to: panelPaths.config },
@@ -66,6 +70,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
             component={Link}
             to={to}
             label={label}
+            rightSection={to === panelPaths.agenda && <AgendaCount />}
             active={pathname === to || (to !== panelPaths.start && pathname.startsWith(`${to}/`))}
             aria-current={pathname === to ? 'page' : undefined}
             onClick={close}
@@ -90,6 +95,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         />
       </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
+      <EventNotice />
       <SearchDialog isOpen={asked === 'search'} onClose={() => setAsked(undefined)} />
       <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
     </AppShell>

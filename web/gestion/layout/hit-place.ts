@@ -1,6 +1,6 @@
 import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
-import { companyPath, orderPath, panelPaths, personPath } from '#web/panel/panel-paths';
+import { companyPath, orderPath, personPath, productPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 type Place = { to: string; isInPanel: boolean };
@@ -9,9 +9,7 @@ const shop = (to: string): Place => ({ to, isInPanel: false });
 
 /** Where a hit leads; nowhere where nobody says of which company an order is. */
 export const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined => {
-  if (kind === 'product') {
-    return { to: `${panelPaths.products}?${new URLSearchParams({ t: key, editar: key })}`, isInPanel: true };
-  }
+  if (kind === 'product') return { to: productPath(key), isInPanel: true };
   if (kind === 'company' && id !== null) return { to: companyPath(id), isInPanel: true };
   if (kind === 'person' && id !== null) return { to: personPath(id), isInPanel: true };
   if (kind === 'family') return shop(paths.product(key));

@@ -36,8 +36,15 @@ export const ShortcutsDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose:
 };
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const mod = isApple ? '⌘' : 'Ctrl';
+const drawn: Readonly<Record<string, string>> = {
+  mod: isApple ? '⌘' : 'Ctrl',
+  alt: isApple ? '⌥' : 'Alt',
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+};
 
 /** The keys of a shortcut as they stand on the keyboard. */
 const written = (keys: string) =>
-  keys.split('+').map((key) => (key === 'mod' ? mod : key.length === 1 ? key.toUpperCase() : key));
+  keys.split('+').map((key) => drawn[key] ?? (key.length === 1 ? key.toUpperCase() : key));

@@ -8,6 +8,8 @@ import { person as declared } from '#contract/things/person';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
+import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
+import { personPreset } from '#web/panel/communications/contact-presets';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { accountPath, companyPath, panelPaths } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
@@ -57,6 +59,7 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
         <>
           <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
           <Employers person={person} />
+          <CommunicationBlock filters={{ contactPersonId: id }} preset={personPreset(person)} />
           <BuyerOrders buyer={{ personId: id }} />
           {isAdministrator && <PersonRights person={person} onErased={onErased} tell={tell} />}
           <ThingHistory entities={['person']} code={String(id)} />

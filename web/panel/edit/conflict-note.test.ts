@@ -15,6 +15,7 @@ test.each([
   [{ kind: 'own', name: 'rate' }, { value: 41.5, date: '2026-11-20' }, 'pesos por dólar: 41,5; desde: 20/11/2026'],
   [{ kind: 'rows' }, [{ name: 'Montevideo', value: 'MON' }, { name: 'Interior' }], 'Montevideo: MON · Interior'],
   [{ kind: 'own' }, null, 'nada'],
+  [{ kind: 'own', words: (value: unknown) => `el ${String(value)}` }, '28/11', 'el 28/11'],
   [{ kind: 'items' }, [{ id: 1, key: 'Tensión', value: '5 V' }], 'Tensión: 5 V'],
   [{ kind: 'rows', name: 'newOrderMail', columns: [] }, 'off', 'Nadie'],
   [{ kind: 'items' }, [], 'nada'],

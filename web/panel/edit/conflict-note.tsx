@@ -28,6 +28,7 @@ export const ConflictNote = ({ field, edit }: { field: EditField; edit: Edit }) 
 /** What a person reads of a field's value; `beside` are the values that stand with it. */
 export const wordsOf = (field: EditField, value: unknown, beside: Values = {}): string => {
   if (field.kind === 'named') return nameIn(field.named, beside) || 'nada';
+  if (field.kind === 'own' && field.words) return field.words(value);
   if (field.kind === 'money') return typeof value === 'number' ? moneyText(value) : 'nada';
   if (field.kind === 'switch') return value === true ? 'sí' : 'no';
   if (field.kind === 'choice' || field.kind === 'brand')

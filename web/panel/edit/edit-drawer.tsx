@@ -16,6 +16,8 @@ type Props = {
   fields: readonly EditField[];
   /** What is stored now, or of a new thing its insert defaults. */
   initial: Values;
+  /** Values that are stored unless others are chosen, in the place of `initial`. */
+  preset?: Values;
   saving: Saving;
   /** A question before these values take the place of those that were seen. */
   doubtOf?: (seen: Values, now: Values) => Doubt | undefined;
@@ -31,13 +33,13 @@ type Props = {
 };
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
-export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, aside, below, ...on }: Props) => {
-  const { onClose, onSaved } = on;
+export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, startAt, ...rest }: Props) => {
+  const { aside, below, onClose, onSaved } = rest;
   const leave = (then: () => void) => () => {
     letGo();
     then();
   };
-  const edit = useEdit({ fields, initial, saving, doubtOf, onSaved: leave(onSaved), onClose: leave(onClose) });
+  const edit = useEdit({ fields, initial, preset, saving, doubtOf, onSaved: leave(onSaved), onClose: leave(onClose) });
   const { letGo } = useLeaving(edit.isDirty);
   const [asksToClose, setAsksToClose] = useState(false);
   const close = () => (edit.isDirty ? setAsksToClose(true) : leave(onClose)());

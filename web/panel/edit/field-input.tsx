@@ -71,7 +71,19 @@ export const FieldInput = ({ field, value, values = {}, error, errors, isDisable
     case 'measure':
       return <DecimalInput {...common} numbers={millimetres} value={(value ?? null) as Typed} onValue={onChange} />;
     case 'own':
-      return <field.Control id={common.id} label={field.label} value={value} error={error} onChange={onChange} />;
+      return (
+        <field.Control
+          id={common.id}
+          label={field.label}
+          about={field.about}
+          isRequired={common.withAsterisk}
+          isFirst={isFirst === true}
+          value={value}
+          values={values}
+          error={error}
+          onChange={onChange}
+        />
+      );
     case 'rows':
       return <RowList field={field} value={value} error={error} errors={errors} onChange={onChange} />;
     case 'switch':

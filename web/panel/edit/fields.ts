@@ -66,11 +66,16 @@ export type ItemsKind = {
   words?: (item: Item) => string;
 };
 
-/** What a control of a screen's own gets; `id` is where a sentence of its field leads. */
+/** What a control of a screen's own gets; `id` is where a sentence of its field leads, `values` are the whole form's. */
 export type OwnControl = {
   id: string;
   label: string;
+  about: string | undefined;
+  isRequired: boolean;
+  /** Whether it takes the focus when its dialog opens. */
+  isFirst: boolean;
   value: unknown;
+  values: Values;
   error: string | undefined;
   onChange: (value: unknown) => void;
 };
@@ -78,7 +83,8 @@ export type OwnControl = {
 type Kind =
   | { kind: 'text' | 'link' | 'lines' | 'money' | 'whole' | 'measure' | 'switch'; inputMode?: InputMode }
   | { kind: 'named'; named: Named }
-  | { kind: 'own'; Control: ComponentType<OwnControl> }
+  /** `words`: what is read of its value where it cannot be edited. */
+  | { kind: 'own'; Control: ComponentType<OwnControl>; words?: (value: unknown) => string }
   | RowsKind
   | { kind: 'choice' | 'brand'; choices: readonly Choice[]; isClearable?: boolean }
   /** `edits`: how a change of them is sent, where each is an item of its own. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { idOf, lines, link, oneOf, required, rut, text, thing } from '#contract/plain/thing';
+import { communication } from '#contract/things/communication';
 import { company } from '#contract/things/company';
 import { person } from '#contract/things/person';
 import { errorsOf } from './field-errors.ts';
@@ -141,7 +142,7 @@ describe('the fields of a thing', () => {
   });
 });
 
-test.each([company, person])('each field and list of $noun has its control', (declared) => {
+test.each([company, person, communication])('each field and list of $noun has its control', (declared) => {
   const names = [...declared.fields, ...declared.lists].filter((one) => !('from' in one)).map(({ name }) => name);
   expect(thingFields(declared).map(({ name }) => name)).toEqual(names);
 });

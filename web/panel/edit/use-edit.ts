@@ -19,6 +19,8 @@ export type Saving = {
 type Given = {
   fields: readonly EditField[];
   initial: Values;
+  /** Values that are stored unless others are chosen, in the place of `initial`. */
+  preset?: Values | undefined;
   saving: Saving;
   /** A question before these values take the place of those that were seen. */
   doubtOf?: ((seen: Values, now: Values) => Doubt | undefined) | undefined;
@@ -33,9 +35,9 @@ const notRead = 'No pudimos ver qué hay guardado ahora, y no se guardó nada. P
 const changedByBoth = 'Otra persona cambió lo mismo mientras editabas: elegí qué queda y guardá otra vez';
 
 /** The state of an edit dialog: what was seen, what is typed, what is wrong, and what somebody else changed meanwhile. */
-export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: Given) => {
+export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onClose }: Given) => {
   const [seen, setSeen] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState({ ...initial, ...preset });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -129,7 +131,7 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     failure,
     isSaving,
     conflicts,
-    isDirty: !changes.isEmpty || isFilling,
+    isDirty: !changesOf(fields, { ...seen, ...preset }, values).isEmpty || isFilling,
     set,
     fill,
     settle,

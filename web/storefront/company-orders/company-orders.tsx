@@ -9,6 +9,7 @@ import { type Order, useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
+import { CommunicationsLink } from './communications-link.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { OneBuyer } from './one-buyer.tsx';
 import { OrderCfes } from './order-cfes.tsx';
@@ -84,6 +85,7 @@ const BuyerFacts = ({ order }: { order: Order }) => (
       <a href={`mailto:${order.userEmail}`} className="text-brand-700 underline">
         {order.userEmail}
       </a>
+      <CommunicationsLink order={order} />
     </Fact>
     {(order.addressRecipient || order.addressObservation || order.addressZIPCode) && (
       <Fact name="Entrega">

@@ -1,0 +1,68 @@
+import { mailTo, newEmail, signInAs } from './accounts.ts';
+import { aCommunication, block, dayAhead, entries, save } from './communications.ts';
+import { aCompany, dialog, newName } from './companies.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { otherSeller, seller, sellerToken } from './shopping.ts';
+
+test('a seller writes an e-mail, which goes out with his address for the answer', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const [email, subject] = [newEmail(), newName('Cotización')];
+  const { CompanyId: id } = await aCompany(request, await sellerToken(request), { Emails: [{ CoEmail: email }] });
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${id}`);
+  await block(page).getByRole('button', { name: 'Llamé' }).click();
+  const sendTo = dialog(page).getByRole('combobox', { name: 'Enviarlo ahora a' });
+  await expect(sendTo).toHaveCount(0);
+  await dialog(page).getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'E-mail' }).click();
+  await sendTo.click();
+  await page.getByRole('option', { name: email }).click();
+  await expect(dialog(page)).toContainText(`Al guardar se envía a ${email}.`);
+  await dialog(page).getByLabel('Asunto').fill(subject);
+  await dialog(page).getByLabel('Mensaje').fill('Los diez filtros salen 1200 cada uno.');
+  await expectAccessible(page);
+  await save(dialog(page));
+  await expect(entries(page)).toContainText([/Hecha[\s\S]*Los diez filtros/]);
+  const mail = await mailTo(request, email, new RegExp(subject));
+  expect(mail.replyTo).toBe(seller.email);
+  expect(mail.text).toContain('Los diez filtros salen 1200 cada uno.');
+  await block(page)
+    .getByRole('button', { name: `Abrir ${subject}` })
+    .click();
+  await expect(dialog(page).getByRole('region', { name: 'Seguimiento' })).toContainText(`Se envió a ${email}.`);
+});
+
+test('an e-mail that is due is written from its own dialog, and is done then', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  request,
+}) => {
+  const [email, subject] = [newEmail(), newName('Lista de precios')];
+  const { CompanyId: id } = await aCompany(request, await sellerToken(request), { Emails: [{ CoEmail: email }] });
+  const due = { CommType: 'EMA', CommLastEvent: 'SCH', CommNewDate: `${dayAhead(2)}T15:00:00Z` };
+  await aCommunication(request, id, { CommSubject: subject, ...due });
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${id}`);
+  const open = block(page).getByRole('button', { name: `Abrir ${subject}` });
+  await open.click();
+  await dialog(page).getByRole('button', { name: 'Escribir el e-mail' }).click();
+  await expect(dialog(page).getByLabel('Asunto')).toHaveValue(subject);
+  await dialog(page).getByRole('combobox', { name: 'Enviarlo ahora a' }).click();
+  await page.getByRole('option', { name: email }).click();
+  await save(dialog(page));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(entries(page)).toContainText([/Hecha/, /Hecha/]);
+  expect((await mailTo(request, email, new RegExp(subject))).text).toContain('Pidió precio');
+});
+
+test('nobody is offered a call that the shop would refuse', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  request,
+}) => {
+  const { CompanyId: id } = await aCompany(request, await sellerToken(request));
+  await signInAs(page, otherSeller);
+  await page.goto(`/gestion/empresas/${id}`);
+  await expect(block(page)).toContainText('Todavía no hay ninguna anotada.');
+  await expect(block(page).getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { ActionIcon, Button, Group, Select, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useAuthorChoices } from '#web/panel/communications/author-choices';
+import { Icon } from '#web/ui/icon.tsx';
+import { isDay, rangeText, type View, views } from './days.ts';
+import { everyone, type Place } from './place.ts';
+
+type Props = {
+  place: Place;
+  /** The person of who looks. */
+  own: number | undefined;
+  onView: (view: View) => void;
+  onTurn: (by: 1 | -1) => void;
+  /** Today where none is given. */
+  onDay: (day?: string) => void;
+  onWho: (who: string) => void;
+};
+
+/** Which days and whose agenda are shown. */
+export const AgendaBar = ({ place: { view, day, who }, own, onView, onTurn, onDay, onWho }: Props) => {
+  const choices = useAuthorChoices(own);
+  return (
+    <Group align="end" justify="space-between" gap="sm">
+      <Group gap="sm">
+        <Button.Group aria-label="Vista">
+          {Object.entries(views).map(([name, label]) => (
+            <Button
+              key={name}
+              variant={name === view ? 'filled' : 'default'}
+              aria-pressed={name === view}
+              onClick={() => onView(name as View)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Button.Group>
+        <Group gap={4}>
+          <ActionIcon variant="default" size={36} onClick={() => onTurn(-1)}>
+            <Icon name="chevron-left" />
+            <VisuallyHidden>Antes</VisuallyHidden>
+          </ActionIcon>
+          <Button variant="default" onClick={() => onDay()}>
+            Hoy
+          </Button>
+          <ActionIcon variant="default" size={36} onClick={() => onTurn(1)}>
+            <Icon name="chevron-right" />
+            <VisuallyHidden>Después</VisuallyHidden>
+          </ActionIcon>
+        </Group>
+        <Text component="h2" fw={600} aria-live="polite">
+          {rangeText(view, day)}
+        </Text>
+      </Group>
+      <Group align="end" gap="sm" wrap="nowrap" w={{ base: '100%', xs: 'auto' }}>
+        <TextInput
+          type="date"
+          flex={1}
+          miw={0}
+          label="Ir al día"
+          value={day}
+          onChange={({ currentTarget: { value } }) => isDay(value) && onDay(value)}
+        />
+        <Select
+          label="De quién"
+          w={{ base: '50%', xs: 200 }}
+          data={[{ value: everyone, label: 'Todos' }, ...choices]}
+          value={String(who ?? everyone)}
+          onChange={(chosen) => chosen !== null && onWho(chosen)}
+        />
+      </Group>
+    </Group>
+  );
+};

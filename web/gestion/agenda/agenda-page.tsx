@@ -1,0 +1,179 @@
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { pageMeta } from '#web/data/page-meta';
+import { CommunicationDrawer } from '#web/panel/communications/communication-drawer.tsx';
+import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
+import { EmptyList } from '#web/panel/empty-list.tsx';
+import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { useStaff } from '#web/panel/staff';
+import { useAddress } from '#web/panel/use-address';
+import type { Route } from './+types/agenda-page.ts';
+import { AgendaBar } from './agenda-bar.tsx';
+import { type Chosen, ChosenRow } from './chosen-row.tsx';
+import { DayList } from './day-list.tsx';
+import { type Clock, type Day, dayOf, dayText, laterToday, moved, turned, type View } from './days.ts';
+import { NoticesDrawer } from './notices-drawer.tsx';
+import { OverdueList } from './overdue-list.tsx';
+import { placeIn } from './place.ts';
+import { keepFocus } from './rows.ts';
+import { useAgenda, useNow } from './use-agenda.ts';
+import { useAgendaKeys } from './use-agenda-keys.ts';
+import { useMoves } from './use-moves.ts';
+
+const title = 'Agenda';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+
+/** When something new is due at first: in the morning of another day, today at the next half hour. */
+const firstHour = (day: Day, now: Clock): Clock => (day > dayOf(now) ? `${day}T09:00` : laterToday(now, now));
+
+/** A seller's day: the overdue first, then a day, a week or a month. The address names it. */
+const AgendaPage = () => {
+  const own = useStaff().person?.id;
+  const { address, change } = useAddress();
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const at = useNow();
+  const now = typedOf(at.toISOString());
+  const today = dayOf(now);
+  const placeOf = (asked: URLSearchParams) =>
+    placeIn(asked, { view: isPhone ? 'dia' : 'semana', day: today, who: own });
+  const place = placeOf(address);
+  const { view, day, who } = place;
+  const agenda = useAgenda(place, at);
+  const move = useMoves();
+  const [note, setNote] = useState<ActionNote>({ text: '' });
+  const [chosen, setChosen] = useState<Chosen>();
+
+  const inAddress = (shown: string) => ({ dia: shown === today ? undefined : shown });
+  const goTo = (shown = today, shownView?: View) =>
+    change({ ...inAddress(shown), ...(shownView && { vista: shownView }) });
+  const turn = (by: 1 | -1) =>
+    change((asked) => {
+      const is = placeOf(asked);
+      return inAddress(turned(is.view, is.day, by));
+    });
+  const setView = (shown: View) => change({ vista: shown });
+  const add = () => change({ nuevo: '' });
+  const open = (id: number) => change({ abrir: id });
+  const close = () => change({ abrir: undefined, nuevo: undefined, avisos: undefined });
+  const leaving = {
+    onClose: close,
+    onSaved: (done: string) => {
+      setNote({ text: done });
+      close();
+    },
+  };
+
+  const moveTo = async (id: number, to: (from: Clock) => Clock) => {
+    const clock = await move(id, to);
+    if (clock) setNote({ text: `Pasó al ${dayText(dayOf(clock))} a las ${clock.slice(11)}` });
+    return clock !== undefined;
+  };
+  const shift = async (id: number, minutes: number) => {
+    if (await moveTo(id, (from) => moved(from, minutes, today))) keepFocus(id);
+  };
+  useAgendaKeys({
+    onAdd: add,
+    onView: setView,
+    onTurn: turn,
+    onToday: goTo,
+    onShift: (id, minutes) => void shift(id, minutes),
+    onEvent: (id, press) => view !== 'dia' && agenda.find(id)?.mayChange && setChosen({ id, press }),
+  });
+
+  const row = { isOfAll: who === undefined, onOpen: open };
+  const inCalendar = chosen && view !== 'dia' ? agenda.find(chosen.id) : undefined;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => change({ avisos: '' })}>
+            Avisos y calendario
+          </Button>
+          <Button onClick={add}>Agendar</Button>
+        </Group>
+      </Group>
+      <AgendaBar
+        place={place}
+        own={own}
+        onView={setView}
+        onTurn={turn}
+        onDay={goTo}
+        onWho={(whose) => change({ quien: whose === String(own) ? undefined : whose })}
+      />
+      <ListNotes note={note} error={agenda.error} />
+      {agenda.overdue.length > 0 && (
+        <OverdueList
+          {...row}
+          rows={agenda.overdue}
+          few={view === 'dia' ? 8 : 3}
+          now={now}
+          onMoved={(text, isBad) => setNote({ text, isBad })}
+        />
+      )}
+      <Box aria-busy={agenda.isOld || !(agenda.isThere || agenda.error)} opacity={agenda.isOld ? 0.6 : undefined}>
+        {view === 'dia' && agenda.rows.length > 0 && <DayList {...row} rows={agenda.rows} day={day} now={now} />}
+        {view === 'dia' && agenda.rows.length === 0 && agenda.isThere && !agenda.isOld && (
+          <EmptyList
+            title={day === today ? 'Nada más para hoy' : 'Nada en este día'}
+            about="Agendá una llamada, una visita o un e-mail: aparece acá, a su hora."
+          >
+            <Button variant="light" onClick={add}>
+              Agendar
+            </Button>
+          </EmptyList>
+        )}
+        {view !== 'dia' && agenda.isThere && (
+          <Suspense fallback={<Text role="status">Abriendo el calendario…</Text>}>
+            <Calendar
+              view={view}
+              day={day}
+              now={now}
+              entries={agenda.entries}
+              onChoose={(id) => setChosen({ id })}
+              onDay={(shown) => goTo(shown, 'dia')}
+              onMove={(id, clock) => moveTo(id, () => clock)}
+            />
+          </Suspense>
+        )}
+      </Box>
+      {agenda.count !== undefined && <Text size="sm">Se ven las 1000 más nuevas de {agenda.count}.</Text>}
+      {chosen && inCalendar && (
+        <ChosenRow
+          {...row}
+          communication={inCalendar}
+          today={today}
+          asked={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+      {address.has('avisos') && <NoticesDrawer onClose={close} />}
+      {address.has('nuevo') && <NewOne day={day} now={now} {...leaving} />}
+      {address.get('abrir') && (
+        <CommunicationDrawer communication={{ id: Number(address.get('abrir')) }} {...leaving} />
+      )}
+    </Stack>
+  );
+};
+export default AgendaPage;
+
+/** Its first values are settled as it opens, whatever the time becomes. */
+const NewOne = ({
+  day,
+  now,
+  ...leaving
+}: {
+  day: Day;
+  now: Clock;
+  onClose: () => void;
+  onSaved: (done: string) => void;
+}) => {
+  const [newDate] = useState(() => momentOf(firstHour(day, now)));
+  return <CommunicationDrawer preset={{ lastEvent: 'SCH', ...(newDate && { newDate }) }} {...leaving} />;
+};

@@ -1,0 +1,75 @@
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { Communication } from '#contract/communications';
+import { typedOf } from '#web/panel/communications/typed-moment';
+import { Icon } from '#web/ui/icon.tsx';
+import { AgendaRow, type RowProps } from './agenda-row.tsx';
+import { whenText } from './agenda-words.ts';
+import { type Clock, dayOf } from './days.ts';
+import { ToTodayQuestion } from './to-today-question.tsx';
+
+type Props = Omit<RowProps, 'communication'> & {
+  /** The oldest first. */
+  rows: readonly Communication[];
+  /** So many are shown until one asks for all. */
+  few: number;
+  now: Clock;
+  /** Tells how it ended. */
+  onMoved: (text: string, isBad: boolean) => void;
+};
+
+/** The list of all that should have been done by now; in every view. */
+export const OverdueList = ({ rows, few, now, isOfAll, onOpen, onMoved }: Props) => {
+  const titleId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const changeable = rows.filter(({ mayChange }) => mayChange);
+  const shown = isWhole ? rows : rows.slice(0, few);
+  return (
+    <Paper
+      component="section"
+      withBorder
+      p="sm"
+      aria-labelledby={titleId}
+      style={{ borderInlineStart: '4px solid var(--mantine-color-red-filled)' }}
+    >
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Group gap="xs">
+            <Icon name="alert" />
+            <Title order={2} size="h4" id={titleId}>
+              Vencidas
+            </Title>
+            <Badge color="red.9">{rows.length}</Badge>
+          </Group>
+          {!isOfAll && changeable.length > 0 && (
+            <Button size="xs" variant="default" onClick={() => setAsks(true)}>
+              Pasar todo a hoy
+            </Button>
+          )}
+        </Group>
+        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+          {shown.map((communication) => (
+            <li key={communication.id}>
+              <AgendaRow
+                communication={communication}
+                isOfAll={isOfAll}
+                onOpen={onOpen}
+                when={whenText(typedOf(communication.newDate), dayOf(now))}
+              />
+            </li>
+          ))}
+        </Stack>
+        {rows.length > few && (
+          <Group>
+            <Button size="xs" variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Ver solo las primeras' : `Ver las ${rows.length}`}
+            </Button>
+            {!isWhole && <Text size="sm">Se ven las {few} más viejas.</Text>}
+          </Group>
+        )}
+      </Stack>
+      {asks && <ToTodayQuestion rows={changeable} now={now} onClose={() => setAsks(false)} onMoved={onMoved} />}
+    </Paper>
+  );
+};

@@ -1,0 +1,86 @@
+import { Button, Group, Paper, Select, Stack, TextInput } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { communicationTypes } from '#contract/plain/communications';
+import { useAuthorChoices } from '#web/panel/communications/author-choices';
+import type { Preset } from '#web/panel/communications/communication-values';
+import { TextSearch } from '#web/panel/search-input.tsx';
+import { ContactFilter } from './contact-filter.tsx';
+import { states, type useCommunicationQuery } from './use-communication-query.ts';
+
+type Props = {
+  query: ReturnType<typeof useCommunicationQuery>;
+  /** The names of the contact that the list is narrowed to. */
+  contact: Preset;
+  children: ReactNode;
+};
+
+const choices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const width = { base: '100%', xs: 'calc(50% - 8px)', sm: 180 };
+
+/** The text and the state, and a panel of what else narrows the list; all of it stands in the address. `children` stand beside it. */
+export const CommunicationFilters = ({ query, contact, children }: Props) => {
+  const { filters, days, narrow } = query;
+  const { state, type, creatorPersonId, contactCompanyId, contactPersonId } = filters;
+  const inPanel = [type, creatorPersonId, contactCompanyId, contactPersonId, days.from, days.until].filter(
+    Boolean,
+  ).length;
+  const [isOpen, setOpen] = useState(inPanel > 0);
+  const panelId = useId();
+  const authors = useAuthorChoices();
+  const select = (key: string, label: string, data: ReturnType<typeof choices>, value: string | number | undefined) => (
+    <Select
+      label={label}
+      placeholder="Cualquiera"
+      clearable
+      w={width}
+      data={data}
+      value={value === undefined ? null : String(value)}
+      onChange={(chosen) => narrow({ [key]: chosen ?? undefined })}
+    />
+  );
+  const day = (key: string, label: string, value: string) => (
+    <TextInput
+      label={label}
+      type="date"
+      w={width}
+      value={value}
+      onChange={({ currentTarget }) => narrow({ [key]: currentTarget.value || undefined })}
+    />
+  );
+  return (
+    <Stack gap="xs">
+      <Group align="end">
+        <TextSearch placeholder="Asunto, mensaje o nombre" />
+        {select('estado', 'Estado', choices(states), state)}
+        <Button variant="default" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen((was) => !was)}>
+          {isOpen ? 'Menos filtros' : `Más filtros${inPanel > 0 ? ` (${inPanel})` : ''}`}
+        </Button>
+        {children}
+      </Group>
+      {isOpen && (
+        <Paper withBorder p="sm" component="section" aria-label="Filtros" id={panelId}>
+          <Group align="end">
+            {select('tipo', 'Tipo', choices(communicationTypes), type)}
+            {select('autor', 'De', authors, creatorPersonId)}
+            <ContactFilter
+              of="contactCompanyId"
+              id={Number(contactCompanyId) || undefined}
+              names={contact}
+              narrow={narrow}
+            />
+            <ContactFilter
+              of="contactPersonId"
+              id={Number(contactPersonId) || undefined}
+              names={contact}
+              narrow={narrow}
+            />
+            {day('desde', 'Desde', days.from)}
+            {day('hasta', 'Hasta', days.until)}
+          </Group>
+        </Paper>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { panelPaths } from '#web/panel/panel-paths';
+import { communicationsOf } from '#web/storefront/company-orders/communications-link.tsx';
+import { readQuery } from './use-communication-query.ts';
+
+test('an address is read as what the call takes, days as their first and last instant in Montevideo', () => {
+  const address = new URLSearchParams({
+    t: 'radiador',
+    tipo: 'EMA',
+    estado: 'OPE',
+    autor: '3',
+    empresa: '8',
+    persona: '9',
+    desde: '2026-11-26',
+    hasta: '2026-11-30',
+  });
+  expect(readQuery(address).filters).toEqual({
+    text: 'radiador',
+    type: 'EMA',
+    state: 'OPE',
+    creatorPersonId: 3,
+    contactCompanyId: 8,
+    contactPersonId: 9,
+    startDate: '11/26/2026 00:00:00.0',
+    endDate: '11/30/2026 23:59:59.9',
+  });
+});
+
+test.each(['', 'tipo=XXX&estado=toString', 'empresa=x&persona=-1&autor=1e9', 't=&desde=2026-02-30&hasta=ayer'])(
+  '"%s" asks for nothing',
+  (search) => {
+    expect(readQuery(new URLSearchParams(search)).filters).toEqual({});
+  },
+);
+
+test.each([
+  [{ companyId: 8, personId: null }, { contactCompanyId: 8 }],
+  [
+    { companyId: 8, personId: 9 },
+    { contactCompanyId: 8, contactPersonId: 9 },
+  ],
+  [{ companyId: null, personId: 9 }, { contactPersonId: 9 }],
+])('an order of %o leads to what was spoken with its buyer', (buyer, filters) => {
+  const { pathname, searchParams } = new URL(communicationsOf(buyer) ?? '', 'http://tienda.example');
+  expect(pathname).toBe(panelPaths.communications);
+  expect(readQuery(searchParams).filters).toEqual(filters);
+});
+
+test('an order whose buyer was erased leads nowhere', () => {
+  expect(communicationsOf({ companyId: null, personId: null })).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Communication } from '#contract/communications';
+import { whenText } from '#contract/plain/date-text';
+import { communicationsWith } from '#web/panel/panel-paths';
+import { useAddress } from '#web/panel/use-address';
+import { useCall } from '#web/panel/use-call';
+import { CommunicationDrawer } from './communication-drawer.tsx';
+import { CommunicationIcon, CommunicationState } from './communication-icon.tsx';
+import type { Preset } from './communication-values.ts';
+import { authorName, ContactName } from './contact-name.tsx';
+import { subjectText } from './event-words.ts';
+import { TextWithCodes, useKnownCodes } from './named-products.tsx';
+
+const most = 5;
+/** Where the address says what its dialog shows: the id of one, or how a new one begins. */
+const key = 'comunicacion';
+const begun: Readonly<Record<string, Preset>> = {
+  llame: { type: 'PHO', lastEvent: 'DON' },
+  agendar: { lastEvent: 'SCH' },
+};
+
+type Props = {
+  filters: { contactCompanyId: number } | { contactPersonId: number };
+  /** The contact of a new one. */
+  preset: Preset;
+};
+
+/** The last communications with a company or a person, and two ways to note another where the caller may. */
+export const CommunicationBlock = ({ filters, preset }: Props) => {
+  const { address, change } = useAddress();
+  const [done, setDone] = useState('');
+  const found = useCall('communication/filter', { filters, rowIndex: 0, rowsMax: most });
+  const { data: rows = [], resultCount = 0, mayAdd = false } = found.data ?? {};
+  const codes = useKnownCodes(rows.flatMap(({ subject, message }) => [subject, message]));
+  const open = (what: string | number) => change({ [key]: what }, { keepsPage: true });
+  const close = () => change({ [key]: undefined }, { keepsPage: true });
+  const opened = address.get(key) ?? '';
+  const openedId = Number(opened) || undefined;
+  const beginning = mayAdd && Object.hasOwn(begun, opened) ? begun[opened] : undefined;
+  return (
+    <Stack component="section" gap="xs" aria-label="Comunicaciones">
+      <Group justify="space-between">
+        <Title order={2} size="h4">
+          Comunicaciones
+        </Title>
+        {mayAdd && (
+          <Group gap="xs">
+            <Button size="xs" onClick={() => open('llame')}>
+              Llamé
+            </Button>
+            <Button size="xs" variant="default" onClick={() => open('agendar')}>
+              Agendar
+            </Button>
+          </Group>
+        )}
+      </Group>
+      <Text role="status" size="sm" fw={600}>
+        {done}
+      </Text>
+      {found.error && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {found.error.message}
+        </Text>
+      )}
+      {found.data && rows.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Todavía no hay ninguna anotada.
+        </Text>
+      )}
+      {rows.length > 0 && (
+        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+          {rows.map((communication) => (
+            <Item
+              key={communication.id}
+              communication={communication}
+              codes={codes}
+              onOpen={() => open(communication.id)}
+            />
+          ))}
+        </Stack>
+      )}
+      {resultCount > most && (
+        <Anchor component={Link} to={communicationsWith(filters)} size="sm">
+          Ver todas ({resultCount})
+        </Anchor>
+      )}
+      {(openedId !== undefined || beginning) && (
+        <CommunicationDrawer
+          communication={openedId === undefined ? undefined : { id: openedId }}
+          preset={{ ...preset, ...beginning }}
+          onClose={close}
+          onSaved={(sentence) => {
+            setDone(sentence);
+            close();
+          }}
+        />
+      )}
+    </Stack>
+  );
+};
+
+type ItemProps = { communication: Communication; codes: ReadonlySet<string>; onOpen: () => void };
+
+const Item = ({ communication, codes, onOpen }: ItemProps) => {
+  const { type, message, newDate } = communication;
+  const subject = subjectText(communication);
+  return (
+    <Paper component="li" withBorder p="sm">
+      <Group gap="xs" justify="space-between">
+        <Group gap="xs" miw={0} flex="1 1 200px" wrap="nowrap">
+          <CommunicationIcon type={type} />
+          <Text size="sm" fw={600} miw={0} style={{ overflowWrap: 'anywhere' }}>
+            <TextWithCodes text={subject} codes={codes} />
+          </Text>
+        </Group>
+        <Group gap="xs">
+          <CommunicationState communication={communication} />
+          <Text size="sm">{whenText(newDate)}</Text>
+          <Button size="compact-sm" variant="subtle" aria-label={`Abrir ${subject}`} onClick={onOpen}>
+            Abrir
+          </Button>
+        </Group>
+      </Group>
+      <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+        <TextWithCodes text={message} codes={codes} />
+      </Text>
+      <Text size="xs" c="dimmed" component="div">
+        <ContactName communication={communication} /> · {authorName(communication)}
+      </Text>
+    </Paper>
+  );
+};

@@ -1,0 +1,225 @@
+import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Author, Communication } from '#contract/communications';
+import type { Input } from '#contract/contract';
+import { isOpen } from '#contract/plain/communications';
+import { call, type Failure } from '#web/data/call';
+import { useCompanyInUse } from '#web/panel/company-in-use';
+import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
+import { textOf, type Values } from '#web/panel/edit/fields';
+import { NotThere } from '#web/panel/not-there.tsx';
+import { useStaff } from '#web/panel/staff';
+import { useHasUnsaved } from '#web/panel/unsaved';
+import { useCall } from '#web/panel/use-call';
+import { communicationFields } from './communication-fields.tsx';
+import { CommunicationSheet } from './communication-sheet.tsx';
+import {
+  changedParms,
+  emailOf,
+  enteredOf,
+  eventOf,
+  formValues,
+  isMailed,
+  newValues,
+  ownAuthor,
+  type Preset,
+  refusedFields,
+  savedAs,
+} from './communication-values.ts';
+import { subjectText } from './event-words.ts';
+import { Followed } from './followed.tsx';
+import { addEvent, useEvents } from './use-events.ts';
+
+type Leaving = {
+  onClose: () => void;
+  /** Called with a sentence that says what was done; by default it closes. */
+  onSaved?: ((done: string) => void) | undefined;
+};
+
+type Props = Leaving & {
+  /** The one to open; without it a new one is made. */
+  communication?: Pick<Communication, 'id'> | undefined;
+  preset?: Preset | undefined;
+};
+
+/** The dialog that notes a communication, or shows one with what became of it. */
+export const CommunicationDrawer = ({ communication, preset = {}, ...leaving }: Props) => {
+  const staff = useStaff();
+  const { company } = useCompanyInUse(staff);
+  const listed = useCall('communication/listAuthors', {});
+  const found = useCall('communication/find', { id: communication?.id ?? 0 }, { enabled: communication !== undefined });
+  const authors = listed.data?.data ?? [];
+  const answered = found.isFetchedAfterMount && !found.isPlaceholderData ? found.data?.data : undefined;
+  const [seen, setSeen] = useState<Communication>();
+  /** The open one whose e-mail is being written. */
+  const [written, setWritten] = useState<Communication>();
+  const { send } = useEvents();
+  const hasUnsaved = useHasUnsaved();
+  // An event that comes meanwhile, by the buttons below the form or by somebody else, begins the form anew unless that loses what is typed.
+  const isOther = answered && (answered.id !== seen?.id || !hasUnsaved) && answered !== seen;
+  if (isOther) setSeen(answered);
+  const error = listed.error ?? found.error;
+  if (!listed.data || (communication && seen?.id !== communication.id))
+    return error && <NotThere error={error} onClose={leaving.onClose} />;
+  if (!communication)
+    return (
+      <NewForm
+        authors={authors}
+        preset={preset}
+        author={ownAuthor(authors, staff.person?.id, company?.id)}
+        {...leaving}
+      />
+    );
+  if (seen && !seen.mayChange)
+    return <CommunicationSheet communication={answered?.id === seen.id ? answered : seen} onClose={leaving.onClose} />;
+  if (written)
+    return (
+      <NewForm
+        authors={authors}
+        preset={emailOf(written)}
+        // An e-mail goes out in the name of whoever writes it.
+        author={ownAuthor(authors, staff.person?.id, written.creatorCompanyId)}
+        onAdded={async ({ lastEvent }) => lastEvent === 'DON' && send(written, { type: 'DON' })}
+        {...leaving}
+      />
+    );
+  return (
+    seen && (
+      <StoredForm
+        key={`${seen.id}:${seen.events.at(-1)?.id}`}
+        authors={authors}
+        stored={seen}
+        latest={answered?.id === seen.id ? answered : seen}
+        onWrite={() => setWritten(answered?.id === seen.id ? answered : seen)}
+        {...leaving}
+      />
+    )
+  );
+};
+
+type Answer = { ok: true } | Failure;
+
+/** A refusal, each sentence at the field that shows what it is of. */
+const placed = (answer: Answer, values: Values): Answer =>
+  answer.ok ? answer : { ...answer, fields: refusedFields(answer.fields, values) };
+
+const useDone = ({ onClose, onSaved }: Leaving) => {
+  const queries = useQueryClient();
+  return (done: string) => {
+    void queries.invalidateQueries();
+    if (onSaved) onSaved(done);
+    else onClose();
+  };
+};
+
+type NewProps = Leaving & {
+  authors: readonly Author[];
+  author: Author | undefined;
+  preset: Preset;
+  /** What follows once it is stored. */
+  onAdded?: (added: Communication) => Promise<unknown>;
+};
+
+const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => {
+  const done = useDone(leaving);
+  const sentence = useRef('');
+  const add = async (values: Values) => {
+    const { type, ...event } = eventOf({}, values) ?? {};
+    const comm = {
+      ...enteredOf(values),
+      ...event,
+      lastEvent: type,
+      ...(isMailed(values) && { sendTo: values.sendTo }),
+    };
+    const answer = await call('communication/add', { comm } as Input<'communication/add'>);
+    if (answer.ok) {
+      sentence.current = wordsOf(answer.data);
+      await onAdded?.(answer.data);
+    }
+    return placed(answer, values);
+  };
+  const isContactKnown = preset.contactCompanyId !== undefined || preset.contactPersonId !== undefined;
+  return (
+    <EditDrawer
+      title="Nueva comunicación"
+      fields={communicationFields(authors)}
+      initial={newValues(preset, author)}
+      saving={{ add }}
+      startAt={
+        preset.lastEvent === 'SCH' && !preset.newDate ? 'newDate' : isContactKnown ? 'subject' : 'contactCompanyId'
+      }
+      aside={(values) =>
+        isMailed(values) &&
+        textOf(values.sendTo) && <Text size="sm">Al guardar se envía a {textOf(values.sendTo)}.</Text>
+      }
+      onClose={leaving.onClose}
+      onSaved={() => done(sentence.current)}
+    />
+  );
+};
+
+type StoredProps = Leaving & {
+  authors: readonly Author[];
+  /** As the form began with it. */
+  stored: Communication;
+  /** As it is by now. */
+  latest: Communication;
+  onWrite: () => void;
+};
+
+const StoredForm = ({ authors, stored, latest, onWrite, ...leaving }: StoredProps) => {
+  const done = useDone(leaving);
+  /** As it was read last, or as the last save left it. */
+  const known = useRef(stored);
+  /** Those that stand on the screen: the answer of a save may have others. */
+  const events = useRef(stored.events);
+  const update = async ({ parms }: { parms: Record<string, { value: unknown }> }): Promise<Answer> => {
+    const seen = formValues(known.current);
+    const now = { ...seen, ...Object.fromEntries(Object.entries(parms).map(([name, { value }]) => [name, value])) };
+    const { id } = known.current;
+    const changed = changedParms(seen, now);
+    if (Object.keys(changed).length > 0) {
+      const answer = await call('communication/update', { id, parms: changed } as Input<'communication/update'>);
+      if (!answer.ok) return placed(answer, now);
+      known.current = answer.data;
+    }
+    const event = eventOf(seen, now);
+    if (!event) return { ok: true };
+    const answer = await addEvent({ id, events: events.current }, event);
+    if (answer.ok) known.current = answer.data;
+    return placed(answer, now);
+  };
+  return (
+    <EditDrawer
+      title={subjectText(stored)}
+      fields={communicationFields(authors, stored)}
+      initial={formValues(stored)}
+      preset={savedAs(stored)}
+      saving={{
+        add: () => Promise.reject(new Error('It is there already.')),
+        update,
+        read: async () => {
+          const answer = await call('communication/find', { id: stored.id });
+          if (!answer.ok) return undefined;
+          known.current = answer.data;
+          events.current = answer.data.events;
+          return formValues(answer.data);
+        },
+      }}
+      aside={({ lastEvent }) =>
+        isOpen(stored.lastEvent) &&
+        lastEvent === 'DON' && (
+          <Text size="sm" mb="xs">
+            Al guardar queda como hecha.
+          </Text>
+        )
+      }
+      onClose={leaving.onClose}
+      onSaved={() => done(wordsOf(known.current))}
+      below={<Followed stored={latest} onWrite={onWrite} />}
+    />
+  );
+};
+
+const wordsOf = (stored: Communication) => `Guardado: ${subjectText(stored)}`;

@@ -1,0 +1,36 @@
+import { Drawer, Group, Text } from '@mantine/core';
+import type { Communication } from '#contract/communications';
+import { messages } from '#contract/plain/messages';
+import { communication as declared } from '#contract/things/communication';
+import { ThingFacts } from '#web/panel/thing-facts.tsx';
+import { isPrivate } from './communication-values.ts';
+import { subjectText } from './event-words.ts';
+import { Followed } from './followed.tsx';
+
+type Props = { communication: Communication; onClose: () => void };
+
+/** A communication for whom may only read it. */
+export const CommunicationSheet = ({ communication, onClose }: Props) => (
+  <Drawer.Root opened onClose={onClose} position="right" size="xl">
+    <Drawer.Overlay />
+    <Drawer.Content>
+      <Drawer.Body>
+        {/* No Drawer.Header: its element would be a second banner of the page. */}
+        <Group justify="space-between" py="sm">
+          <Drawer.Title>{subjectText(communication)}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Cerrar" />
+        </Group>
+        <Text size="sm" mb="sm">
+          {messages['communication.readOnly']}
+        </Text>
+        <ThingFacts
+          thing={declared}
+          values={{ ...communication, ...(isPrivate(communication) && { contactCompanyName: 'Particular' }) }}
+          name=""
+          elsewhere={['subject']}
+        />
+        <Followed stored={communication} />
+      </Drawer.Body>
+    </Drawer.Content>
+  </Drawer.Root>
+);

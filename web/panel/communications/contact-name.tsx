@@ -1,0 +1,37 @@
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Communication } from '#contract/communications';
+import { companyPath, personPath } from '#web/panel/panel-paths';
+import { isPrivate } from './communication-values.ts';
+
+type Props = { communication: Communication };
+
+/** With whom a communication is: the company, or that the contact buys for none, and the person, each with a way to its page. */
+export const ContactName = ({ communication }: Props) => {
+  const { contactCompanyId, contactCompanyName, ...contact } = communication;
+  return (
+    <Text component="span" size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {isPrivate(communication) ? 'Particular' : <Place to={companyPath(contactCompanyId)}>{contactCompanyName}</Place>}
+      {contact.contactPersonId !== null && (
+        <>
+          {' · '}
+          <Place to={personPath(contact.contactPersonId)}>
+            {contact.contactPersonName} {contact.contactPersonLastName}
+          </Place>
+        </>
+      )}
+    </Text>
+  );
+};
+
+const Place = ({ to, children }: { to: string; children: ReactNode }) => (
+  // The row around it opens something else.
+  <Anchor component={Link} to={to} size="sm" onClick={(event) => event.stopPropagation()}>
+    {children}
+  </Anchor>
+);
+
+/** The author's name. */
+export const authorName = ({ creatorPersonId, creatorPersonName, creatorPersonLastName }: Communication): string =>
+  creatorPersonId === null ? 'Persona borrada' : `${creatorPersonName} ${creatorPersonLastName}`;

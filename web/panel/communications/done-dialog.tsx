@@ -1,0 +1,95 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Communication } from '#contract/communications';
+import { whenText } from '#contract/plain/date-text';
+import { messages } from '#contract/plain/messages';
+import { call } from '#web/data/call';
+import { useCompanyInUse } from '#web/panel/company-in-use';
+import { useStaff } from '#web/panel/staff';
+import { useCall } from '#web/panel/use-call';
+import { isPrivate, nextAuthor } from './communication-values.ts';
+import { EventForm } from './event-form.tsx';
+import { subjectText } from './event-words.ts';
+import { MomentInput } from './moment-input.tsx';
+import { nextStep, nextSteps } from './next-steps.ts';
+import { momentOf } from './typed-moment.ts';
+import { useEventForm } from './use-event-form.ts';
+
+type Props = { communication: Communication; onClose: () => void };
+
+/** Notes that it is done, and asks at once what comes next: another communication with the same contact. */
+export const DoneDialog = ({ communication, onClose }: Props) => {
+  const { type, newDate, subject, message, contactCompanyId, contactPersonId } = communication;
+  const staff = useStaff();
+  const { company } = useCompanyInUse(staff);
+  const authors = useCall('communication/listAuthors', {}).data?.data ?? [];
+  const author = nextAuthor(authors, communication, staff.person?.id, company?.id);
+  const [note, setNote] = useState('');
+  const [step, setStep] = useState('none');
+  const [other, setOther] = useState(() => nextStep(newDate, 1));
+  const { form, errors, setErrors, failure, isStored, act } = useEventForm(communication, 'DON', onClose);
+  const days = nextSteps.find(({ value }) => value === step)?.days;
+  const typed = days === undefined ? other : nextStep(newDate, days);
+  const add = (at: string) => {
+    const creator = { creatorPersonId: author?.personId ?? 0, creatorCompanyId: author?.companyId ?? 0 };
+    // A private contact's company is the author's own.
+    const contact = {
+      contactCompanyId: isPrivate(communication) ? creator.creatorCompanyId : contactCompanyId,
+      contactPersonId,
+    };
+    const comm = { type, subject, message: note.trim() || message, ...creator, ...contact, newDate: at };
+    return call('communication/add', { comm: { ...comm, lastEvent: 'SCH' } });
+  };
+  const send = () => {
+    const at = step === 'none' ? undefined : momentOf(typed);
+    if (step !== 'none' && !at) return setErrors({ newDate: messages['field.moment'] });
+    void act({ observation: note }, at === undefined ? undefined : () => add(at));
+  };
+  return (
+    <EventForm
+      {...form}
+      title={`Hecha: «${subjectText(communication)}»`}
+      action="Guardar"
+      isDirty={note !== '' || isStored}
+      failure={failure && (isStored ? `Ya quedó hecha, pero el próximo paso no se agendó: ${failure}` : failure)}
+      onSubmit={send}
+    >
+      {(escape) => (
+        <Stack gap="sm">
+          <TextInput
+            label="Nota"
+            placeholder="En qué quedaron"
+            maxLength={1000}
+            data-autofocus
+            disabled={isStored}
+            value={note}
+            error={errors.observation}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            {...escape}
+          />
+          {/* The next one has the same subject. */}
+          {author && subject && (
+            <Radio.Group label="Próximo paso" value={step} onChange={setStep}>
+              <Stack gap={6} mt={6}>
+                {nextSteps.map(({ value, label, days: after }) => (
+                  <Radio
+                    key={value}
+                    value={value}
+                    label={label}
+                    description={whenText(momentOf(nextStep(newDate, after)) ?? newDate)}
+                    {...escape}
+                  />
+                ))}
+                <Radio value="other" label="Otra fecha" {...escape} />
+                <Radio value="none" label="Ninguno" {...escape} />
+              </Stack>
+            </Radio.Group>
+          )}
+          {step === 'other' && (
+            <MomentInput label="Para cuándo" value={other} error={errors.newDate} onChange={setOther} {...escape} />
+          )}
+        </Stack>
+      )}
+    </EventForm>
+  );
+};
