@@ -66,8 +66,8 @@ test('Ctrl+K leads to a product, an order and a buyer', { tag: '@desktop' }, asy
   await expect(hits(page)).toHaveCount(2);
   await expect(hits(page).last()).toContainText(`${number}`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/${company.id}/pedidos\\?text=`));
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/gestion\/personas\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeVisible();
 });
 
 test('? lists the shortcuts of the screen, and no key works while one types', { tag: '@desktop' }, async ({ page }) => {
