@@ -215,6 +215,7 @@ create index communication_mail on communication (mail_id) WHERE (mail_id IS NOT
 create index communication_newest on communication (new_date DESC, id DESC);
 create index communication_open on communication (creator_person_id, new_date) WHERE (last_event = ANY (ARRAY['SCH'::text, 'RSC'::text]));
 create index communication_sent on communication (sent_by, created_at) WHERE (sent_by IS NOT NULL);
+create index communication_sent_to on communication (sent_to) WHERE (sent_to IS NOT NULL);
 create index communication_trigrams on communication USING gin (trigrams(searched));
 
 create table communication_event (

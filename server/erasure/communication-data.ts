@@ -64,7 +64,7 @@ export const communicationData = {
     cleared(byHim, { creator_person_id: null }),
     cleared(({ accountId }) => sql<boolean>`sent_by = ${accountId}::bigint`, { sent_by: null }),
     // To an address that he shares with the company of another's communication.
-    cleared(({ addresses }) => sql<boolean>`lower(sent_to) = any(${addresses}::text[])`, { sent_to: null }),
+    cleared(({ addresses }) => sql<boolean>`sent_to = any(${addresses}::text[])`, { sent_to: null }),
     computed('searched'),
   ],
   agenda: [

@@ -32,6 +32,7 @@ create index communication_sent on communication (sent_by, created_at) where sen
 create index communication_mail on communication (mail_id) where mail_id is not null;
 -- Communications are found by the names of their people.
 create index person_trigrams on person using gin (trigrams(searched));
+create index communication_sent_to on communication (sent_to) where sent_to is not null;
 
 create table communication_event (
   id bigint generated always as identity primary key,

@@ -97,11 +97,11 @@ insert into account_key (account_id, kind, key_hash, expires_at)
 
 insert into communication (type, subject, message, creator_person_id, creator_company_id, contact_person_id,
     contact_company_id, last_event, new_date, created_at, changed_at)
-  select (array['PHO', 'EMA', 'VIS'])[1 + n % 3], 'Asunto ' || n, 'Mensaje', persons.first + n % 40, own.id,
+  select (array['PHO', 'EMA', 'VIS'])[1 + n % 3], 'Asunto ' || n, 'Mensaje', persons.last - n % 40, own.id,
     case when n % 3 > 0 then persons.first + n % ${people} end, companies.first + n % ${companies},
     (array['DON', 'DON', 'SCH', 'RSC', 'CAN'])[1 + n % 5], now() + (500 - n) * interval '10 minutes', now(), now()
   from ${n(communications)}
-  cross join (select min(id) as first from person where last_name = 'Muchas') as persons
+  cross join (select min(id) as first, max(id) as last from person where last_name = 'Muchas') as persons
   cross join (select min(id) as first from company where name like 'Empresa %') as companies
   cross join (select * from company where own_site = 'RTC') as own;
 insert into communication_event (communication_id, type, person_id, by, at, new_date)
