@@ -89,6 +89,17 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   await page.getByRole('button', { name: 'Filtros (1)' }).click();
   await page.getByRole('button', { name: 'Cerrar filtros' }).click();
   await expect(page).not.toHaveURL(/workBranchId/);
+  // Typed text that names none keeps the panel open, a name is taken.
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const typed = filters.getByRole('combobox', { name: 'Rubro' });
+  await typed.fill('ninguno así');
+  await filters.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(filters.getByText('No hay ninguna opción «ninguno así»: elegí una de la lista')).toBeVisible();
+  await typed.fill(branch.toLowerCase());
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/workBranchId=\d+/);
+  await filters.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `Rubro: ${branch}` })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Grupos' }).click();
   await page.getByLabel('Buscar').fill(group);
