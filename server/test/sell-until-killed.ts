@@ -40,7 +40,13 @@ const fill = () =>
     }
     // Cards are charged in dollars: there is no rate.
     await saveSetting(db, ctx.site.id, 'cardCurrency', 'USD');
-    const company = await db.selectFrom('company').select('id').where('own_site', '=', 'RTC').executeTakeFirstOrThrow();
+    // Under an example of a firm it would take no orders.
+    const company = await db
+      .updateTable('company')
+      .set({ identifier: '211003420017' })
+      .where('own_site', '=', 'RTC')
+      .returning('id')
+      .executeTakeFirstOrThrow();
     for (let at = 0; at <= buyers; at += 1) {
       const name = { first_name: 'Ana', last_name: `Pérez ${at}`, email: `cuenta${at}@ejemplo.uy` };
       const person = await db
