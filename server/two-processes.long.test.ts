@@ -122,6 +122,9 @@ beforeAll(async () => {
   if (isEmbedded) return;
   await onServer(`create database "${database}"`);
   writer = await openWriter();
+  // Under an example of a firm nothing is sold.
+  const firm = writer.database.db.updateTable('company').set({ identifier: '211003420017' });
+  await firm.where('own_site', '=', 'RTC').execute();
   await aProduct(writer, { code, name: 'Destornillador', price: 1234, stock: { BUL: 4 } });
   await aFamily(writer, { family, products: [part] });
   const main = await build();
