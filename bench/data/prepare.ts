@@ -6,7 +6,7 @@ import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
 import type { Tables } from '#server/tables';
-import { buyerCount, fillBuyers, forgetOrders } from './buyers.ts';
+import { buyerCount, fillBuyers, forgetOrders, nameSeller } from './buyers.ts';
 import { fillCatalogue } from './fill.ts';
 import { fillFamilies, idsOfFamilies } from './fill-families.ts';
 
@@ -20,7 +20,7 @@ export type Prepared = {
 };
 
 // Data of another version are filled anew.
-const version = 1;
+const version = 2;
 
 type Given = {
   folder: string;
@@ -81,6 +81,7 @@ export const prepare = async (engine: Engine, size: number, given: Given): Promi
   const fill = async (database: Database<Tables>) => {
     await fillCatalogue(database, size, progress('products'));
     await fillBuyers(database, buyerCount);
+    await nameSeller(database);
   };
   const { env } = await prepared(engine, { key: String(size), site: 'RTC' }, given, fill, forgetOrders);
   return { engine, size, env };
