@@ -141,7 +141,7 @@ const wasteOf = async (what: string, query: SentQuery): Promise<string[]> => {
   if (/^\s*insert [^]* from jsonb_to_recordset\((?![^]*\b(join|where|select)\b)/.test(query.sql)) return [];
   const allowed = exceptions.filter(({ part }) => part.test(query.sql));
   if (allowed.some(({ table }) => table === undefined)) return [];
-  const { Plan: plan } = await explain(shop.database, query);
+  const plan = await explain(shop.database, query);
   const returned = returnedBy(plan);
   return scansOf(plan)
     .filter(({ table }) => !allowed.some((one) => one.table === table))

@@ -12,24 +12,20 @@ export type Plan = {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   'Rows Removed by Join Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: Plan[];
 };
 
-/** What `explain analyze` says; times in milliseconds. */
-type Explained = { Plan: Plan; 'Planning Time': number; 'Execution Time': number };
-
 const rolledBack = new Error('Rolled back.');
 
-/**
- * The plan of a statement with what it really read, in a transaction that is rolled back. Only the whole is timed: to time
- * each step of each row takes longer than the steps.
- */
-export const explain = async (database: Database<Tables>, { sql, parameters }: SentQuery): Promise<Explained> => {
-  const plans: Explained[] = [];
+/** The plan of a statement with what it really read, in a transaction that is rolled back. */
+export const explain = async (database: Database<Tables>, { sql, parameters }: SentQuery): Promise<Plan> => {
+  const plans: Plan[] = [];
   await transact(database.db, async (tx) => {
-    const statement = CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]);
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [Explained] }>(statement);
-    plans.push(...rows.map((row) => row['QUERY PLAN'][0]));
+    const statement = CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${sql}`, [...parameters]);
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(statement);
+    plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan));
     throw rolledBack;
   }).catch((error: unknown) => {
     if (error !== rolledBack) throw new Error(`${sql}: ${String(error)}`);
