@@ -17,7 +17,7 @@ export const order = entity(
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName paymentId paymentName rate ' +
-    'rateDate termsVersion expires link instructions moves mayPay mayCancel maySendSlip refundDue',
+    'rateDate termsVersion expires link instructions moves mayPay mayCancel mayNote maySendSlip refundDue',
   {
     guid: 'OrderGUID',
     shippingPrice: money('OrderShippingPrice'),

@@ -119,6 +119,8 @@ export const order = z.object({
   /** Whether the caller, as its buyer, may pay it (again, or in another way) or cancel it now. */
   mayPay: z.boolean(),
   mayCancel: z.boolean(),
+  /** Whether the caller notes documents, marks and notes on it (docs/decisions/026-desk.md). */
+  mayNote: z.boolean(),
   /** Whether the caller may send a slip by `order/addSlip` now. */
   maySendSlip: z.boolean(),
   /** In the order in which they were sent. */

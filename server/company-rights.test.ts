@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positions, type Sight } from '#contract/plain/positions';
-import { moversAt, seesOfCompany } from '#server/company-rights';
+import { mayAt, moversAt, seesOfCompany } from '#server/company-rights';
 import type { Session } from '#server/ctx';
 import { aSession } from '#server/test/a-session';
 
@@ -28,6 +28,8 @@ describe('what a position opens', () => {
   test.each(rows)('%s', (_, who, sees, moves) => {
     const seen = (['orders', 'settings', 'people'] as const).filter((what) => seesOfCompany(who, company, what));
     expect([seen, moversAt(who, company)]).toEqual([sees, moves]);
+    const does = (['moves', 'decides', 'notes'] as const).filter((verb) => mayAt(who, company, verb));
+    expect(does).toEqual(moves.length > 0 ? ['moves', 'decides', 'notes'] : []);
   });
 
   test('of no company, nothing opens but to an administrator', () => {

@@ -24,3 +24,9 @@ export const companiesSeen = (session: Worker | null, what: Sight): readonly num
 /** As whom of `orderMoves` someone moves the orders addressed to a company. */
 export const moversAt = (session: Session, companyId: number): Mover[] =>
   rightsAt(session, companyId).flatMap(({ moves }) => moves);
+
+/** What is done to an order beside reading it. */
+export type Verb = Exclude<keyof Rights, 'sees'>;
+
+export const mayAt = (session: Session, companyId: number, verb: Verb): boolean =>
+  rightsAt(session, companyId).some((rights) => (verb === 'moves' ? rights.moves.length > 0 : rights[verb]));

@@ -6,25 +6,28 @@ import type { Mover } from '#contract/plain/commerce';
  */
 export type Sight = 'orders' | 'settings' | 'people';
 
-/** The parts of a company that someone sees, and as whom of `orderMoves` he moves its orders. */
-export type Rights = { sees: readonly Sight[]; moves: readonly Mover[] };
+/**
+ * The parts of a company that someone sees, as whom of `orderMoves` he moves its orders, whether he decides about their
+ * slips and alerts, and whether he notes documents, marks and notes on them (docs/decisions/026-desk.md).
+ */
+export type Rights = { sees: readonly Sight[]; moves: readonly Mover[]; decides: boolean; notes: boolean };
 
 export const positionIds = ['SEL', 'COM'] as const;
 type PositionId = (typeof positionIds)[number];
 
+const none: Rights = { sees: [], moves: [], decides: false, notes: false };
+
 /** What a position opens to an employee who has the role seller (decisions A3). */
 export const positions: Record<PositionId, Rights> = {
   /** Sells for the company. */
-  SEL: { sees: ['orders', 'settings', 'people'], moves: ['seller'] },
+  SEL: { sees: ['orders', 'settings', 'people'], moves: ['seller'], decides: true, notes: true },
   /** Buys for it. */
-  COM: { sees: [], moves: [] },
+  COM: none,
 };
-
-const none: Rights = { sees: [], moves: [] };
 
 /** A position that the table lacks opens nothing. */
 export const rightsOf = (position: string): Rights =>
   Object.hasOwn(positions, position) ? positions[position as PositionId] : none;
 
 /** An administrator's, at every company. */
-export const administratorRights: Rights = { sees: ['orders', 'settings', 'people'], moves: ['seller'] };
+export const administratorRights: Rights = positions.SEL;

@@ -6,7 +6,7 @@ import type { DoorEntry } from '#server/http/door';
 import { parseInput } from '#server/http/parse';
 import { exportRows } from '#server/import/export.service';
 import { writeCsv } from '#server/import/write-csv';
-import { requireSold } from '#server/orders/order-access';
+import { requireRight } from '#server/orders/order-access';
 import type { PaidRange } from '#server/orders/paid-orders.service';
 
 const day = z.preprocess((value) => value || undefined, z.iso.date(messages['field.day']).optional());
@@ -26,7 +26,7 @@ export const exportEntry: DoorEntry = {
   limit: { name: 'order.exportPaid', points: 30, seconds: 900, shared: false },
   answer: async (ctx, { request }) => {
     const range = parseInput(asked, Object.fromEntries(new URL(request.url).searchParams));
-    requireSold(ctx, { toCompanyId: range.toCompany }, 'company.notFound');
+    requireRight(ctx, 'moves', { toCompanyId: range.toCompany }, 'company.notFound');
     return {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

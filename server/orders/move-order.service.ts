@@ -2,7 +2,7 @@ import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
-import { moversAt } from '#server/company-rights';
+import { moversAt, type Verb } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { kindOf } from '#server/orders/deadlines';
@@ -17,9 +17,9 @@ import { tellingOfOrders } from '#server/orders/shop-mails';
 import { approveWaiting } from '#server/orders/slips/slips.store';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
-/** Throws the 403 or 404 that `changeState` would, without moving anything. */
-export const requireSoldOrder = (ctx: Ctx, guid: string) =>
-  inTransaction(ctx, async (inside) => void (await lockSold(inside, guid.toLowerCase())));
+/** Throws the 403 or 404 that a call would which needs this right, without doing anything. */
+export const requireOrderRight = (ctx: Ctx, verb: Verb, guid: string) =>
+  inTransaction(ctx, async (inside) => void (await lockSold(inside, verb, guid.toLowerCase())));
 
 export const caller = async (inside: Inside) => {
   const { accountId } = requireSession(inside);
@@ -30,7 +30,7 @@ export const caller = async (inside: Inside) => {
 export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const { state: to, seenState, sendEmail, reason } = input;
-    const order = await lockSold(inside, input.orderId);
+    const order = await lockSold(inside, 'moves', input.orderId);
     if (order.state === to) return viewOfId(inside, order.id);
     if (seenState && seenState !== order.state) throw changedMeanwhile(await viewOfId(inside, order.id), to);
     if (to === 'PAP' && kindOf(order.paymentId) === 'online' && !reason) {

@@ -21,10 +21,10 @@ describe.each(Object.keys(orderStates) as OrderState[])('an order in %s', (state
   const order = { state, accountId: 1, toCompanyId: company, isPaying: false, paymentId: 'SADE', slips: [] };
   const open = unpaid.includes(state);
   const maySendSlip = state === 'PPE';
-  const nothing = { moves: [], mayPay: false, mayCancel: false, maySendSlip: false };
-  const asBuyer = { moves: [], mayPay: open, mayCancel: open, maySendSlip };
-  const asSeller = { moves: moved[state], mayPay: false, mayCancel: false, maySendSlip };
-  const asBoth = { moves: moved[state], mayPay: open, mayCancel: open, maySendSlip };
+  const nothing = { moves: [], mayPay: false, mayCancel: false, mayNote: false, maySendSlip: false };
+  const asBuyer = { moves: [], mayPay: open, mayCancel: open, mayNote: false, maySendSlip };
+  const asSeller = { moves: moved[state], mayPay: false, mayCancel: false, mayNote: true, maySendSlip };
+  const asBoth = { moves: moved[state], mayPay: open, mayCancel: open, mayNote: true, maySendSlip };
   const other = 2;
 
   test.each([

@@ -1,7 +1,7 @@
 import type { OrderSlip } from '#contract/orders';
 import { type OrderState, orderMoves } from '#contract/plain/commerce';
 import { slipsMax } from '#contract/plain/slips';
-import { moversAt, seesOfCompany } from '#server/company-rights';
+import { mayAt, moversAt, seesOfCompany, type Verb } from '#server/company-rights';
 import type { Ctx, Session } from '#server/ctx';
 import { kindOf } from '#server/orders/deadlines';
 import { Refusal } from '#server/refusal';
@@ -13,18 +13,16 @@ export const requireSession = (ctx: Ctx): Session => {
 
 export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
 
-/** Movers of a company's orders also decide its slips, documents and alerts (A3). */
-const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
-
-/** Demands that the caller sells for the company of an order or slip. 403 where he only sees it, else 404 by `missing`. */
-export const requireSold = <T extends { toCompanyId: number }>(
+/** Demands a right over an order or slip. 403 where the caller only sees it, else 404 by `missing`. */
+export const requireRight = <T extends { toCompanyId: number }>(
   ctx: Ctx,
+  verb: Verb,
   found: T | undefined,
   missing: 'order.notFound' | 'slip.notFound' | 'company.notFound',
 ): T => {
   const session = requireSession(ctx);
   if (!found || !seesOrdersOf(session, found.toCompanyId)) throw new Refusal(missing);
-  if (!sellsFor(session, found.toCompanyId)) throw new Refusal('session.forbidden');
+  if (!mayAt(session, found.toCompanyId, verb)) throw new Refusal('session.forbidden');
   return found;
 };
 
@@ -42,7 +40,7 @@ type Facts = {
 export const expectsSlip = ({ state, paymentId }: Pick<Facts, 'state' | 'paymentId'>) =>
   state === 'PPE' && kindOf(paymentId) === 'deposit';
 
-/** The caller's rights over an order now: where he moves it for the company, and whether he pays or cancels it as its buyer. */
+/** The caller's rights over an order now: where he moves it for the company, whether he notes on it, and whether he pays or cancels it as its buyer. */
 export const orderRights = (
   session: Session | null,
   { state, accountId, toCompanyId, isPaying, paymentId, slips }: Facts,
@@ -51,13 +49,12 @@ export const orderRights = (
   const movers = session ? moversAt(session, toCompanyId) : [];
   const isBuyer = session !== null && session.accountId === accountId;
   const asBuyer = isBuyer ? moves.buyer : [];
+  const mayNote = session !== null && mayAt(session, toCompanyId, 'notes');
   return {
     moves: [...new Set(movers.flatMap((mover) => moves[mover]))],
     mayPay: !isPaying && asBuyer.some((to) => to !== 'CAN') && !slips.some((slip) => slip.state === 'waiting'),
     mayCancel: asBuyer.includes('CAN'),
-    maySendSlip:
-      (isBuyer || (session !== null && sellsFor(session, toCompanyId))) &&
-      expectsSlip({ state, paymentId }) &&
-      slips.length < slipsMax,
+    mayNote,
+    maySendSlip: (isBuyer || mayNote) && expectsSlip({ state, paymentId }) && slips.length < slipsMax,
   };
 };

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#server/http/handlers';
 import { checkoutOptions } from '#server/orders/checkout-options.service';
-import { cancelOrder, changeState, requireSoldOrder } from '#server/orders/move-order.service';
+import { cancelOrder, changeState, requireOrderRight } from '#server/orders/move-order.service';
 import { filterOrders, findOrder } from '#server/orders/order-view.service';
 import { payOrder } from '#server/orders/pay-order.service';
 import { addOrder } from '#server/orders/place-order.service';
@@ -25,6 +25,6 @@ export const ordersRoutes: HandlersOf<
   'stock/listHolds': async (ctx, { code }) => ({ data: await listHolds(ctx, code) }),
   'order/changeState': {
     run: async (ctx, input) => ({ data: await changeState(ctx, input) }),
-    exists: (ctx, { orderId }) => requireSoldOrder(ctx, String(orderId)),
+    exists: (ctx, { orderId }) => requireOrderRight(ctx, 'moves', String(orderId)),
   },
 };

@@ -1,5 +1,6 @@
+import type { Verb } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
-import { requireSession, requireSold, seesOrdersOf } from '#server/orders/order-access';
+import { requireRight, requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { readOrderKey } from '#server/orders/order-lookup.store';
 import { lockOrder, type MovingOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
@@ -11,9 +12,9 @@ export const lockOwn = async (inside: Inside, guid: string): Promise<MovingOrder
   return order;
 };
 
-/** Locks an order of a company for which the caller sells; a 403 where he only sees it, else a 404. */
-export const lockSold = async (inside: Inside, guid: string): Promise<MovingOrder> =>
-  requireSold(inside, await lockOrder(inside.db, inside.site.id, guid), 'order.notFound');
+/** Locks an order over which the caller has this right; a 403 where he only sees it, else a 404. */
+export const lockSold = async (inside: Inside, verb: Verb, guid: string): Promise<MovingOrder> =>
+  requireRight(inside, verb, await lockOrder(inside.db, inside.site.id, guid), 'order.notFound');
 
 /** The id of an order of a company whose orders the caller sees; anything else is a 404. */
 export const readSeen = async (ctx: Ctx, guid: string) => {

@@ -15,7 +15,7 @@ let toCompany: number;
 const buys = positions.COM;
 beforeAll(async () => {
   // A position that sees orders and moves none.
-  positions.COM = { sees: ['orders'], moves: [] };
+  positions.COM = { sees: ['orders'], moves: [], decides: false, notes: false };
   let ana: { token: string };
   ({ shop, ana } = await aShopForOrders());
   reader = await aSeller(shop, { sellsFor: [] });
@@ -33,7 +33,7 @@ test('a position that only sees orders reads them, their money and slips', async
   const slip = await aSlip(shop, orderId);
   const { token } = reader;
   const order = await shop.call('order/find', { orderId }, token);
-  expect(order.data).toMatchObject({ guid: orderId, moves: [], maySendSlip: false });
+  expect(order.data).toMatchObject({ guid: orderId, moves: [], mayNote: false, maySendSlip: false });
   expect((await shop.call('payment/list', { orderId }, token)).status).toBe(200);
   const slips = await shop.call('slip/filter', { filters: { toCompany }, ...page }, token);
   expect(slips.data?.map(({ guid }) => guid)).toEqual([slip]);

@@ -30,7 +30,7 @@ const note = (inside: Inside, { id, state }: MovingOrder, { by, accountId }: Cal
 /** Notes on an order a CFE that its company issued. Throws a 409 where that is noted on another order. */
 export const addCfe = (ctx: Ctx, { orderId, cfe }: Parsed<'order/addCfe'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
-    const order = await lockSold(inside, orderId);
+    const order = await lockSold(inside, 'notes', orderId);
     const issued = { company_id: order.toCompanyId, ...cfe };
     const noted = await readOrderOfCfe(inside.db, issued);
     if (noted?.id === order.id) return viewOfId(inside, order.id);
@@ -50,7 +50,7 @@ export const addCfe = (ctx: Ctx, { orderId, cfe }: Parsed<'order/addCfe'>): Prom
 /** Takes a CFE off an order, as one that was typed wrongly. */
 export const removeCfe = (ctx: Ctx, { orderId, cfeId }: Parsed<'order/removeCfe'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
-    const order = await lockSold(inside, orderId);
+    const order = await lockSold(inside, 'notes', orderId);
     const removed = await deleteCfe(inside.db, order.id, cfeId);
     if (!removed) throw new Refusal('cfe.notFound');
     await note(inside, order, await caller(inside), `Se quitó: ${cfeText(removed)}`);

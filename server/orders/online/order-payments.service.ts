@@ -82,7 +82,7 @@ type SolvedBySeller = { at: Date; by: string; accountId: number; reason: string 
 export const solveOrderAlert = (ctx: Ctx, { orderId, alertId, reason }: Parsed<'payment/solveAlert'>) =>
   inTransaction(ctx, async (inside) => {
     const { accountId } = requireSession(inside);
-    const order = await lockSold(inside, orderId);
+    const order = await lockSold(inside, 'decides', orderId);
     const by = await readName(inside.db, accountId);
     const solved = { at: inside.clock(), by, accountId, reason };
     const alert = await solveAlert(inside.db, order.id, alertId, solved);

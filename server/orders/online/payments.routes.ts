@@ -1,6 +1,6 @@
 import { isOnline, paymentNames } from '#contract/plain/commerce';
 import type { HandlersOf } from '#server/http/handlers';
-import { requireSoldOrder } from '#server/orders/move-order.service';
+import { requireOrderRight } from '#server/orders/move-order.service';
 import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
@@ -29,7 +29,7 @@ export const paymentsRoutes: HandlersOf<
   'payment/listAlerts': listAlerts,
   'payment/solveAlert': {
     run: async (ctx, input) => ({ data: await solveOrderAlert(ctx, input) }),
-    exists: (ctx, { orderId }) => requireSoldOrder(ctx, String(orderId)),
+    exists: (ctx, { orderId }) => requireOrderRight(ctx, 'decides', String(orderId)),
   },
   'payment/solveRefused': async (ctx, input) => ({ data: await solveRefusedOf(ctx, input) }),
   'payment/refund': async (ctx, input) => ({ data: await refundPayment(ctx, input) }),

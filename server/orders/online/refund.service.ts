@@ -48,7 +48,7 @@ export const refundPayment = async (
 /** Notes what is to be given back before anybody is asked; its key is null where that is done already. */
 const beginRefund = async (inside: Inside, orderId: string, refund: Parsed<'payment/refund'>['refund']) => {
   const { accountId } = requireSession(inside);
-  const order = await lockSold(inside, orderId);
+  const order = await lockSold(inside, 'decides', orderId);
   const payment = (await readPayments(inside.db, order.id)).find(({ id }) => id === refund.id);
   const known = await readRefund(inside.db, refund.guid);
   if (!payment || (known && known.paymentId !== payment.id)) throw new Refusal('payment.notFound');

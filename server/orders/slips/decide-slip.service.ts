@@ -9,7 +9,7 @@ import { afterRejectionMs, holdOf } from '#server/orders/deadlines';
 import { caller } from '#server/orders/move-order.service';
 import { moveStock } from '#server/orders/move-stock';
 import { solveRefundDue } from '#server/orders/online/payments.store';
-import { requireSession, requireSold } from '#server/orders/order-access';
+import { requireRight, requireSession } from '#server/orders/order-access';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { readMoneyFacts } from '#server/orders/order-view.store';
@@ -20,7 +20,7 @@ import { Refusal } from '#server/refusal';
 
 /** Locks the order of a slip. 403 where the caller only sees it, 404 for another company's. */
 const lockSlip = async (inside: Inside, guid: string) => {
-  const found = requireSold(inside, await readSlip(inside.db, inside.site.id, guid), 'slip.notFound');
+  const found = requireRight(inside, 'decides', await readSlip(inside.db, inside.site.id, guid), 'slip.notFound');
   const order = await lockOrderById(inside.db, found.orderId);
   // Somebody may have decided it while this one waited for the lock.
   const slip = await readSlip(inside.db, inside.site.id, guid);
@@ -30,7 +30,7 @@ const lockSlip = async (inside: Inside, guid: string) => {
 
 /** Throws the 403 or 404 that a decision would, without deciding anything. */
 export const requireSoldSlip = async (ctx: Ctx, guid: string) =>
-  void requireSold(ctx, await readSlip(ctx.db, ctx.site.id, guid.toLowerCase()), 'slip.notFound');
+  void requireRight(ctx, 'decides', await readSlip(ctx.db, ctx.site.id, guid.toLowerCase()), 'slip.notFound');
 
 const states = { approved: 'aprobado', rejected: 'rechazado' };
 

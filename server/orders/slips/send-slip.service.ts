@@ -5,7 +5,7 @@ import { slipsMax } from '#contract/plain/slips';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { kindOf } from '#server/orders/deadlines';
-import { expectsSlip, requireSession, requireSold, seesOrdersOf } from '#server/orders/order-access';
+import { expectsSlip, requireRight, requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { findOrder, viewOfId } from '#server/orders/order-view.service';
 import { lockOrder, type MovingOrder, readName } from '#server/orders/orders.store';
 import { slipNameOf, slipTypeOf, slipTypes } from '#server/orders/slips/slip-file';
@@ -66,7 +66,7 @@ const readFile = ({ name, bytes }: NonNullable<NewSlip['file']>) => {
 const lockOwnOrSold = async (inside: Inside, guid: string): Promise<MovingOrder> => {
   const order = await lockOrder(inside.db, inside.site.id, guid);
   const isBuyer = order?.accountId === requireSession(inside).accountId;
-  return order && isBuyer ? order : requireSold(inside, order, 'order.notFound');
+  return order && isBuyer ? order : requireRight(inside, 'notes', order, 'order.notFound');
 };
 
 const requireExpected = (order: MovingOrder) => {
