@@ -8,6 +8,7 @@ import { communicationCalls } from '#contract/communications';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
+import { deskCalls } from '#contract/desk';
 import { erasureCalls } from '#contract/erasure';
 import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
@@ -50,6 +51,7 @@ export const contract = {
   ...paymentCalls,
   ...slipCalls,
   ...cfeCalls,
+  ...deskCalls,
   ...panelCalls,
   ...erasureCalls,
 };

@@ -8,6 +8,7 @@ import * as communications from '#contract/communications.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
+import * as desk from '#contract/desk.names';
 import * as erasure from '#contract/erasure.names';
 import * as families from '#contract/families.names';
 import * as history from '#contract/history.names';
@@ -50,6 +51,7 @@ export const tables = [
   payments,
   slips,
   cfe,
+  desk,
   panel,
   erasure,
 ];

@@ -10,13 +10,18 @@ export const orderSlip = entity('Slip', 'at by reference fileName fileSize state
   guid: 'SlipGUID',
 });
 export const cfe = entity('CFE', 'id type series number at by');
+const desk = {
+  preparedAt: 'OrderPreparedAt',
+  places: list('Places', entity('', 'code branchCode branchName quantity')),
+  notes: list('Notes', entity('Note', 'id at by text')),
+};
 const orderEvent = entity('Event', 'at by from to mailed reason');
 export const order = entity(
   'Order',
   'number date state userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
-    'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName paymentId paymentName rate ' +
+    'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName tracking handedOverAt paymentId paymentName rate ' +
     'rateDate termsVersion expires link instructions moves mayPay mayCancel mayNote maySendSlip refundDue',
   {
     guid: 'OrderGUID',
@@ -27,6 +32,7 @@ export const order = entity(
     events: list('OrderEvents', orderEvent),
     slips: list('OrderSlips', orderSlip),
     cfes: list('OrderCFEs', cfe),
+    desk: { wire: 'OrderDesk', of: desk },
     refunds: list('OrderRefunds', entity('Refund', 'currency', { amount: money('RefundAmount') })),
   },
 );

@@ -1,67 +1,10 @@
 import { z } from 'zod';
 import { byAccount, defineCalls } from '#contract/call';
-import { guid, key, optionalText } from '#contract/fields';
+import { guid, key, optionalText, shape } from '#contract/fields';
 import { filterDates, filterId, filterText, listInput } from '#contract/filters';
 import { newOrder } from '#contract/new-order';
-
-const stateCode = z.enum(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']);
-const anyCase = z
-  .string()
-  .transform((value) => value.toUpperCase())
-  .pipe(stateCode);
-
-/**
- * `longName` is what the cart calls a part (contract/plain/item-name.ts), null of all else; `brandName` its maker, null in
- * orders of before, as the former; `priceUYU` the unit in cents of pesos at the order's rate.
- */
-const orderItem = z.object({
-  code: z.string(),
-  name: z.string(),
-  longName: z.string().nullable(),
-  brandName: z.string().nullable(),
-  price: z.number(),
-  quantity: z.number(),
-  ivaRate: z.number(),
-  priceUYU: z.number().nullable(),
-});
-
-const orderEvent = z.object({
-  at: z.string(),
-  by: z.string(),
-  from: stateCode.nullable(),
-  to: stateCode,
-  mailed: z.boolean(),
-  reason: z.string().nullable(),
-});
-
-const text = z.string().nullable();
-
-/** What was sent to show a deposit (docs/decisions/016-slips.md); `fileSize` in bytes, both null without a file or once it is removed. */
-export const orderSlip = z.object({
-  guid: z.string(),
-  at: z.string(),
-  by: z.string(),
-  reference: text,
-  fileName: text,
-  fileSize: z.number().nullable(),
-  state: z.enum(['waiting', 'approved', 'rejected']),
-  decidedAt: text,
-  decidedBy: text,
-  /** Why it was rejected. */
-  reason: text,
-});
-export type OrderSlip = z.output<typeof orderSlip>;
-
-/** An electronic fiscal document that was issued for an order (contract/plain/cfe.ts), and who noted it when. */
-const orderCfe = z.object({
-  id: z.number(),
-  type: z.number(),
-  series: z.string(),
-  number: z.number(),
-  at: z.string(),
-  by: z.string(),
-});
-export type OrderCfe = z.output<typeof orderCfe>;
+import { anyCase, orderCfe, orderDesk, orderEvent, orderItem, orderSlip, stateCode, text } from '#contract/order-parts';
+import { type OrderQueue, orderQueues } from '#contract/plain/order-queues';
 
 /** An order as its buyer and its seller see it. Money in cents; dates ISO 8601 with offset. */
 export const order = z.object({
@@ -100,6 +43,10 @@ export const order = z.object({
   branchCode: text,
   branchName: text,
   carrierName: text,
+  /** What the agency follows it by: its number, or an https link. */
+  tracking: text,
+  /** When what waited at a branch was fetched; ISO 8601. */
+  handedOverAt: text,
   paymentId: z.string(),
   paymentName: z.string(),
   total: z.number(),
@@ -130,13 +77,13 @@ export const order = z.object({
   /** In the order in which they were noted. */
   cfes: z.array(orderCfe),
   /** What was given back to the buyer, by currency, in its cents. */
+  /** Null for its buyer. */
+  desk: orderDesk.nullable(),
   refunds: z.array(z.object({ currency: z.string(), amount: z.number() })),
   items: z.array(orderItem),
   events: z.array(orderEvent),
 });
 export type Order = z.output<typeof order>;
-export type OrderItem = z.output<typeof orderItem>;
-export type OrderEvent = z.output<typeof orderEvent>;
 
 /** A way to pay, and in what it charges. */
 export const offeredPayment = z.object({ id: z.string(), name: z.string(), currency: z.enum(['UYU', 'USD']) });
@@ -164,10 +111,27 @@ export type Payment = z.output<typeof payment>;
 const placed = z.object({ data: order, payment });
 export type Placed = z.output<typeof placed>;
 
+/** What the buyer reads of a dispatch, by the way that it goes (docs/decisions/026-desk.md). */
+const dispatch = {
+  branchCode: key(10).optional(),
+  carrierName: optionalText(80).optional(),
+  tracking: optionalText(200).optional(),
+};
+const isOfDispatch = (input: Partial<Record<'state' | keyof typeof dispatch, unknown>>) =>
+  input.state === 'DIS' || Object.keys(dispatch).every((name) => input[name as keyof typeof dispatch] === undefined);
+
 /** `seenState`: where the caller saw the order; where it stands elsewhere now, a 409 says who moved it. */
 const moveInput = z
   .object({ orderId: guid, state: anyCase, seenState: anyCase.optional() })
-  .extend({ sendEmail: z.boolean(), reason: optionalText(300) });
+  .extend({ sendEmail: z.boolean(), reason: optionalText(300), ...dispatch })
+  .refine(isOfDispatch, shape);
+
+/** `PEN` and `SEN` are several states (contract/plain/commerce.ts). */
+const stateFilter = z.enum(['PEN', 'SEN', ...stateCode.options]);
+const queueName = z.enum(Object.keys(orderQueues) as [OrderQueue, ...OrderQueue[]]);
+/** `REL`: the newest first; `OLD`: the oldest; `PLO` and `PHI`: by the total. */
+const orderOrders = ['REL', 'OLD', 'PLO', 'PHI'] as const;
+export type OrderOrder = (typeof orderOrders)[number];
 
 export const orderCalls = defineCalls({
   'order/options': {
@@ -198,10 +162,14 @@ export const orderCalls = defineCalls({
       personId: filterId,
       companyId: filterId,
       guid: filterText,
-      state: z.enum(['PEN', 'SEN', 'CAN']),
+      state: stateFilter,
+      queue: queueName,
+      shippingId: key(10),
+      paymentId: key(10),
+      branchCode: key(10),
       text: filterText,
       ...filterDates,
-    }),
+    }).extend({ orderBy: z.enum(orderOrders).default('REL') }),
     output: z.object({ data: z.array(order), resultCount: z.number() }),
   },
   'order/pay': {

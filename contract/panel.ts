@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterText } from '#contract/filters';
+import { filterId, filterText } from '#contract/filters';
 
 /**
  * What the panel's search box leads to. `key` names it among its kind: a code, a family, an order's number, a company's RUT,
@@ -17,6 +17,21 @@ const hit = z.object({
   toCompanyId: z.number().nullable(),
 });
 export type Hit = z.output<typeof hit>;
+
+/**
+ * What waits for staff: orders by their queues, slips and alerts of the orders that the caller sees, and what is due in his
+ * own agenda today or is overdue.
+ */
+const waiting = z.object({
+  collect: z.number(),
+  prepare: z.number(),
+  pickUp: z.number(),
+  slips: z.number(),
+  alerts: z.number(),
+  dueToday: z.number(),
+  overdue: z.number(),
+});
+export type Waiting = z.output<typeof waiting>;
 
 /** Whether mails go out, how many of the site wait, and since when the oldest does. */
 const mail = z.object({ isSent: z.boolean(), waiting: z.number(), since: z.string().nullable() });
@@ -40,6 +55,14 @@ export const panelCalls = defineCalls({
     input: z.object({ text: filterText }),
     output: z.object({ data: z.array(hit) }),
     limit: { name: 'panel.find', per: 'account', points: 300, seconds: 60, shared: false },
+  },
+  /** Orders and their slips of one company, or of all whose orders the caller sees. */
+  'panel/count': {
+    summary: 'Dice cuánto espera: pedidos, comprobantes, alertas y lo agendado',
+    access: 'seller',
+    input: z.object({ toCompany: filterId.optional() }),
+    output: z.object({ data: waiting }),
+    sample: { as: 'seller', statements: 4, input: () => ({}) },
   },
   /** Mails that wait count once a mail server had the time to take them. */
   'mail/status': {

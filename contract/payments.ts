@@ -11,8 +11,9 @@ const text = z.string().nullable();
 export const followedOrder = order
   .pick({ guid: true, number: true, date: true, state: true, items: true, shippingId: true, shippingName: true })
   .extend(
-    order.pick({ shippingPrice: true, branchName: true, carrierName: true, paymentId: true, paymentName: true }).shape,
+    order.pick({ shippingPrice: true, branchName: true, carrierName: true, tracking: true, handedOverAt: true }).shape,
   )
+  .extend(order.pick({ paymentId: true, paymentName: true }).shape)
   .extend(order.pick({ total: true, rate: true, rateDate: true, totalUYU: true, expires: true }).shape)
   .extend(order.pick({ instructions: true, mayPay: true, link: true }).shape)
   .extend({

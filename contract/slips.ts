@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { guid, requiredText } from '#contract/fields';
 import { filterId, listInput } from '#contract/filters';
-import { order, orderSlip } from '#contract/orders';
+import { orderSlip } from '#contract/order-parts';
+import { order } from '#contract/orders';
 
 /** A slip in a list, with what its order expects: cents of dollars, and of pesos where the order froze a rate. */
 const listedSlip = orderSlip.extend({

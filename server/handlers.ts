@@ -14,6 +14,7 @@ import type { Handlers } from '#server/http/handlers';
 import { mergesRoutes } from '#server/merges/merges.routes';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { cfeRoutes } from '#server/orders/cfe/cfe.routes';
+import { deskRoutes } from '#server/orders/desk/desk.routes';
 import { paymentsRoutes } from '#server/orders/online/payments.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
 import { slipsRoutes } from '#server/orders/slips/slips.routes';
@@ -45,6 +46,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...paymentsRoutes,
   ...slipsRoutes,
   ...cfeRoutes,
+  ...deskRoutes,
   ...backupRoutes,
   ...panelRoutes,
   ...mergesRoutes,

@@ -79,6 +79,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.changedMeanwhile': 409,
   'order.staleState': 409,
   'order.disputed': 409,
+  'order.notMarkable': 409,
+  'order.tooManyNotes': 409,
   'order.paymentPending': 409,
   'order.tooManyTries': 409,
   'payment.notRefundable': 409,

@@ -659,6 +659,20 @@ create table order_item (
 );
 create index order_item_product on order_item (product_id);
 
+create table order_note (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  at timestamp with time zone not null,
+  by text not null,
+  account_id bigint,
+  text text not null,
+  constraint order_note_pkey PRIMARY KEY (id),
+  constraint order_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint order_note_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+create index order_note_account on order_note (account_id) WHERE (account_id IS NOT NULL);
+create index order_note_order on order_note (order_id, id);
+
 create table order_slip (
   id bigint not null generated always as identity,
   guid uuid not null,
@@ -746,6 +760,9 @@ create table orders (
   searched text not null generated always as (translate(lower((((((((((((((((((((((((((((((((((((user_email || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(company_identifier, ''::text)) || ' '::text) || COALESCE(person_name, ''::text)) || ' '::text) || COALESCE(person_last_name, ''::text)) || ' '::text) || COALESCE(person_identifier, ''::text)) || ' '::text) || phone) || ' '::text) || COALESCE(phone_observation, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(address_recipient, ''::text)) || ' '::text) || COALESCE(address_observation, ''::text)) || ' '::text) || COALESCE(address_zip_code, ''::text)) || ' '::text) || COALESCE(address_city_name, ''::text)) || ' '::text) || COALESCE(address_state_name, ''::text)) || ' '::text) || COALESCE(carrier_name, ''::text)) || ' '::text) || shipping_name) || ' '::text) || COALESCE(branch_name, ''::text)) || ' '::text) || payment_name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   digits text not null generated always as (((((regexp_replace(phone, '\D'::text, ''::text, 'g'::text) || ' '::text) || regexp_replace(COALESCE(person_identifier, ''::text), '\D'::text, ''::text, 'g'::text)) || ' '::text) || regexp_replace(COALESCE(company_identifier, ''::text), '\D'::text, ''::text, 'g'::text))) stored,
   erased_at timestamp with time zone, -- when the data of its buyer were erased; a name that is left belongs to a fiscal document
+  prepared_at timestamp with time zone,
+  handed_over_at timestamp with time zone, -- when what waited at a branch was fetched
+  tracking text, -- what the agency follows it by: its number, or an https link
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
@@ -756,8 +773,10 @@ create table orders (
   constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text])))
 );
 create index orders_account on orders (account_id, id DESC);
+create index orders_at_branch on orders (to_company_id, site, id DESC) WHERE ((state = 'DIS'::text) AND (shipping_id = 'RES'::text) AND (handed_over_at IS NULL));
 create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
 create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
+create index orders_open on orders (to_company_id, site, state) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text]));
 create index orders_person on orders (person_id, to_company_id);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');

@@ -396,6 +396,14 @@ export type Tables = {
     long_name: string | null;
     searched: GeneratedAlways<string>;
   };
+  order_note: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    at: Timestamp;
+    by: string;
+    account_id: number | null;
+    text: string;
+  };
   order_slip: {
     id: GeneratedAlways<number>;
     guid: string;
@@ -470,6 +478,11 @@ export type Tables = {
     digits: GeneratedAlways<string>;
     /** when the data of its buyer were erased; a name that is left belongs to a fiscal document */
     erased_at: Timestamp | null;
+    prepared_at: Timestamp | null;
+    /** when what waited at a branch was fetched */
+    handed_over_at: Timestamp | null;
+    /** what the agency follows it by: its number, or an https link */
+    tracking: string | null;
   };
   original_code: {
     family: string;

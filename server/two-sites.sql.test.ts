@@ -140,6 +140,14 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     },
   ],
   'order/removeCfe': [{ input: ({ order }) => aCfe(both.shops.RTC, order), as: seller, elsewhere: 404 }],
+  'order/mark': [
+    {
+      input: ({ order }) => ({ orderId: order, mark: 'prepared', isSet: false }),
+      as: seller,
+      elsewhere: 404,
+    },
+  ],
+  'order/addNote': [{ input: ({ order }) => ({ orderId: order, text: 'Nota' }), as: seller, elsewhere: 404 }],
   'slip/filter': [
     { input: async (thing) => (await slipOf(thing), listed), as: seller },
     { input: ({ companyId }) => ({ ...listed, filters: { toCompany: companyId, state: 'waiting' } }), as: seller },
@@ -192,6 +200,8 @@ const shared: readonly CallPath[] = [
     'history/filter',
     'setting/locate',
     'mail/status',
+    // Its numbers name no site: server/orders/desk/desk.sql.test.ts tells them apart.
+    'panel/count',
     'backup/status',
     'user/get',
     'user/update',

@@ -157,6 +157,8 @@ export const messages = {
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
   'order.changedMeanwhile':
     'Mientras tanto {by} lo pasó de «{from}» a «{to}», el {when}. Fijate cómo quedó antes de cambiarlo.',
+  'order.notMarkable': 'El pedido está en «{state}» y no se puede marcar así',
+  'order.tooManyNotes': 'Un pedido puede tener hasta {max} notas',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.disputed': 'El pago está en disputa: resolvé esa alerta antes de despacharlo',
   'order.tooManyTries': 'Ya hubo {max} intentos de pagar este pedido. Escribinos y lo vemos.',

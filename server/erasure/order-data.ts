@@ -95,6 +95,17 @@ export const orderData = {
     cleared(ofBuyer, { by: someone, account_id: null }),
     nothing('from_state to_state'),
   ],
+  order_note: [
+    cleared(
+      ofOrders,
+      { text: '' },
+      {
+        title: 'Notas del equipo en sus pedidos',
+        fields: { Pedido: orderNumber, Cuándo: when('at'), Quién: 'by', Nota: 'text' },
+      },
+    ),
+    author('by'),
+  ],
   order_item: [
     stays('code name brand_name long_name', 'Dice qué se vendió.', {
       rows: ofOrders,
@@ -169,6 +180,7 @@ export const orderData = {
         address_city_id: null,
         address_city_name: null,
         carrier_name: null,
+        tracking: null,
         account_id: null,
         person_id: null,
         erased_at: sql`now()`,
@@ -190,6 +202,7 @@ export const orderData = {
           Identificación: 'address_identifier',
           'Lugar en el mapa': 'address_geolocation',
           Transporte: 'carrier_name',
+          Guía: 'tracking',
         },
         words: { 'Tipo de teléfono': phoneTypes },
       },

@@ -111,6 +111,7 @@ const access: Record<string, string[]> = {
     'workBranch/list',
     'panel/find',
     'payment/listAlerts',
+    'panel/count',
     'agenda/find',
     'agenda/setReminder',
     'agenda/renewFeed',
@@ -118,6 +119,8 @@ const access: Record<string, string[]> = {
   ],
   selOfCompany: [
     'order/changeState',
+    'order/mark',
+    'order/addNote',
     'payment/list',
     'payment/solveAlert',
     'order/addCfe',

@@ -2,6 +2,7 @@ import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import { isPickup } from '#contract/plain/order-queues';
 import { moversAt, type Verb } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -10,12 +11,13 @@ import { moveStock } from '#server/orders/move-stock';
 import { hasOpenAlert } from '#server/orders/online/payments.store';
 import { requireSession } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
-import { readName } from '#server/orders/orders.store';
+import { type MovingOrder, readName, updateDispatch } from '#server/orders/orders.store';
 import { lockOwn, lockSold } from '#server/orders/own-order';
 import { recordMove, requireMove } from '#server/orders/record-move';
 import { tellingOfOrders } from '#server/orders/shop-mails';
 import { approveWaiting } from '#server/orders/slips/slips.store';
 import { fieldRefusal, Refusal } from '#server/refusal';
+import { listBranches } from '#server/stock/stock.service';
 
 /** Throws the 403 or 404 that a call would which needs this right, without doing anything. */
 export const requireOrderRight = (ctx: Ctx, verb: Verb, guid: string) =>
@@ -39,11 +41,29 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
     requireMove(order, moversAt(requireSession(inside), order.toCompanyId), to);
     if (to === 'DIS' && (await hasOpenAlert(inside.db, order.id, 'dispute'))) throw new Refusal('order.disputed');
     await moveStock(inside, order, to);
+    if (to === 'DIS') await noteDispatch(inside, order, input);
     const mover = await caller(inside);
     // A seller who says that it is paid approves the slips that show it.
     if (to === 'PAP') await approveWaiting(inside.db, order.id, { at: inside.clock(), by: mover.by });
     return recordMove(inside, order, { to, sendEmail, reason, ...mover });
   });
+
+/** Keeps what the buyer reads of a dispatch: where it waits, or by whom it goes (docs/decisions/026-desk.md). */
+const noteDispatch = async (inside: Inside, { id, shippingId }: MovingOrder, input: Parsed<'order/changeState'>) => {
+  const { branchCode, carrierName, tracking } = input;
+  if (isPickup(shippingId)) {
+    if (branchCode === undefined) return;
+    const branch = (await listBranches(inside)).find(({ code }) => code === branchCode);
+    if (!branch) throw fieldRefusal('branchCode', 'field.choice');
+    return updateDispatch(inside.db, id, { branch_code: branch.code, branch_name: branch.name });
+  }
+  const given = { carrier_name: carrierName, tracking };
+  await updateDispatch(
+    inside.db,
+    id,
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  );
+};
 
 /** Names who moved an order since another seller saw it. */
 const changedMeanwhile = ({ state, events }: Order, asked: OrderState) => {

@@ -1,11 +1,12 @@
 import type { Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { heldMoney, refundSentences } from '#contract/plain/held-money';
+import { isPickup } from '#contract/plain/order-queues';
+import { trackingWords } from '#contract/plain/tracking';
 import type { Ctx } from '#server/ctx';
 
 type Step = (order: Order, ctx: Pick<Ctx, 'site'>) => string;
 
-const isPickup = (order: Order) => order.shippingId === 'RES';
 const branch = (order: Order) => order.branchName ?? 'el local';
 
 const steps: Record<OrderState, Step> = {
@@ -13,14 +14,14 @@ const steps: Record<OrderState, Step> = {
   PCH: () => 'El pago no se completó. Podés intentarlo otra vez, o elegir otro medio de pago, desde tus pedidos.',
   PPE: () => 'Estamos esperando tu pago. En cuanto lo veamos, preparamos tu pedido.',
   PAP: (order) =>
-    isPickup(order)
+    isPickup(order.shippingId)
       ? `Estamos preparando tu pedido para que lo retires en ${branch(order)}. Te avisamos cuando esté listo.`
       : 'Estamos preparando tu pedido. Te avisamos cuando lo despachemos.',
   DIS: (order) => {
-    if (isPickup(order)) return `Tu pedido está listo: ya podés retirarlo en ${branch(order)}.`;
-    return order.carrierName
-      ? `Tu pedido ya está en camino: lo entregamos a la agencia ${order.carrierName}.`
-      : 'Tu pedido ya está en camino.';
+    if (isPickup(order.shippingId)) return `Tu pedido está listo: ya podés retirarlo en ${branch(order)}.`;
+    const agency = order.carrierName ? `: lo entregamos a la agencia ${order.carrierName}` : '';
+    const tracking = order.tracking ? ` Podés seguirlo con ${trackingWords(order.tracking)}.` : '';
+    return `Tu pedido ya está en camino${agency}.${tracking}`;
   },
   CAN: (order, { site }) =>
     order.refundDue

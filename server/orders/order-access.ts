@@ -1,4 +1,4 @@
-import type { OrderSlip } from '#contract/orders';
+import type { OrderSlip } from '#contract/order-parts';
 import { type OrderState, orderMoves } from '#contract/plain/commerce';
 import { slipsMax } from '#contract/plain/slips';
 import { mayAt, moversAt, seesOfCompany, type Verb } from '#server/company-rights';

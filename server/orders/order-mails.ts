@@ -1,4 +1,5 @@
-import type { Order, OrderSlip } from '#contract/orders';
+import type { OrderSlip } from '#contract/order-parts';
+import type { Order } from '#contract/orders';
 import { lacksPayment, orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';

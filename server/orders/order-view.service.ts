@@ -17,9 +17,13 @@ const endOf = (holdUntil: Date, slips: OrderRow['slips']) => {
   return new Date(Math.max(holdUntil.getTime(), ...ends));
 };
 
+const isoOf = (at: Date | null) => at && at.toISOString();
+
 /** An order as it is shown to the caller: with instructions and an end while it waits for a deposit, and what he may do to it. */
 const viewOf = (ctx: Ctx, row: OrderRow): Order => {
-  const { date, rate, holdUntil, accountId: _, linkKey, isPaying: _paying, ...rest } = row;
+  const { date, rate, holdUntil, accountId: _, linkKey, isPaying: _paying, ...all } = row;
+  const { preparedAt, handedOverAt, places, notes, ...rest } = all;
+  const isSeen = ctx.session !== null && seesOrdersOf(ctx.session, row.toCompanyId);
   const expires = waits(row.state) && holdUntil ? endOf(holdUntil, row.slips).toISOString() : null;
   return {
     ...rest,
@@ -29,6 +33,8 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
     expires,
     link: `/pedido/${row.guid}/${linkKey}`,
     ...orderRights(ctx.session, row),
+    handedOverAt: isoOf(handedOverAt),
+    desk: isSeen ? { preparedAt: isoOf(preparedAt), places, notes } : null,
     instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
   };
 };
@@ -56,18 +62,22 @@ export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {
 export const soldOrders = (ctx: Ctx, meant: { number: number } | { text: string }, most: number) =>
   readSoldOrders(ctx.db, { site: ctx.site.id, companies: companiesSeen(ctx.session, 'orders') }, meant, most);
 
+type StateFilter = NonNullable<Parsed<'order/filter'>['filters']['state']>;
+const statesOf = (state: StateFilter): readonly OrderState[] =>
+  state === 'PEN' || state === 'SEN' ? stateFilters[state].states : [state];
+
 /**
- * A page of orders, newest first: the caller's own or, with `toCompany`, those addressed to a company whose
+ * A page of orders: the caller's own or, with `toCompany`, those addressed to a company whose
  * orders he sees; another company is a 404. `guid` narrows a company's orders to one buyer's account, `personId` and
  * `companyId` what is listed to who bought.
  */
-export const filterOrders = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'order/filter'>) => {
+export const filterOrders = async (ctx: Ctx, { filters, ...page }: Parsed<'order/filter'>) => {
   const session = requireSession(ctx);
   const { toCompany, guid, state, ...asked } = filters;
   if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
   const whose =
     toCompany === undefined ? { accountId: session.accountId } : { toCompany, ...(guid && { buyer: guid }) };
-  const what = { states: state && stateFilters[state].states, ...asked };
-  const { rows, count } = await readOrders(ctx.db, { site: ctx.site.id, ...whose, ...what }, rowIndex, rowsMax);
+  const what = { states: state && statesOf(state), ...asked };
+  const { rows, count } = await readOrders(ctx.db, { site: ctx.site.id, ...whose, ...what }, page);
   return { data: rows.map((row) => viewOf(ctx, row)), resultCount: count };
 };

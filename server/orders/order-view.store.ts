@@ -1,9 +1,12 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OrderEvent, OrderItem } from '#contract/orders';
+import type { OrderEvent, OrderItem } from '#contract/order-parts';
+import type { OrderOrder } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import type { OrderQueue } from '#contract/plain/order-queues';
 import type { Db } from '#server/ctx';
 import { hasTrigrams, matchesWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
+import { isInQueue, notesOfOrder, placesOfOrder } from '#server/orders/desk/desk.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
 import { plainCode, writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
@@ -45,7 +48,7 @@ export const selectOrders = (db: Db) =>
     .select(['address_state_name as addressStateName', 'address_city_id as addressCityId'])
     .select(['address_city_name as addressCityName', 'shipping_id as shippingId', 'shipping_name as shippingName'])
     .select(['shipping_price_cents as shippingPrice', 'branch_code as branchCode', 'branch_name as branchName'])
-    .select(['carrier_name as carrierName', 'payment_id as paymentId', 'payment_name as paymentName'])
+    .select(['carrier_name as carrierName', 'tracking', 'payment_id as paymentId', 'payment_name as paymentName'])
     .select(['total_cents as total', 'rate', 'rate_date as rateDate', 'total_uyu_cents as totalUYU'])
     .select('terms_version as termsVersion')
     .select([
@@ -56,7 +59,9 @@ export const selectOrders = (db: Db) =>
       events.as('events'),
     ])
     .select([isPaying.as('isPaying'), refundDue.as('refundDue'), refunds.as('refunds')])
-    .select([slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')]);
+    .select([slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')])
+    .select(['prepared_at as preparedAt', 'handed_over_at as handedOverAt'])
+    .select([placesOfOrder.as('places'), notesOfOrder.as('notes')]);
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 
@@ -83,6 +88,10 @@ type OrderFilter = {
   personId?: number | undefined;
   companyId?: number | undefined;
   states?: readonly OrderState[] | undefined;
+  queue?: OrderQueue | undefined;
+  shippingId?: string | undefined;
+  paymentId?: string | undefined;
+  branchCode?: string | undefined;
   text?: string | undefined;
   /** Made at this moment or later, and before that one. */
   startDate?: Date | undefined;
@@ -94,6 +103,10 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
+  if (rest.queue) query = query.where(isInQueue(rest.queue));
+  if (rest.shippingId !== undefined) query = query.where('shipping_id', '=', rest.shippingId);
+  if (rest.paymentId !== undefined) query = query.where('payment_id', '=', rest.paymentId);
+  if (rest.branchCode !== undefined) query = query.where('branch_code', '=', rest.branchCode);
   if (rest.personId !== undefined) query = query.where('person_id', '=', rest.personId);
   if (rest.companyId !== undefined) query = query.where('company_id', '=', rest.companyId);
   if (rest.startDate) query = query.where('placed_at', '>=', rest.startDate);
@@ -168,14 +181,22 @@ const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
   ]);
 };
 
-/** A page of orders, newest first, and how many there are in all. */
-export const readOrders = async (db: Db, filter: OrderFilter, rowIndex: number, rowsMax: number) => {
+type Page = { orderBy: OrderOrder; rowIndex: number; rowsMax: number };
+
+const sorted = (query: ReturnType<typeof filtered>, orderBy: OrderOrder) => {
+  if (orderBy === 'OLD') return query.orderBy('id');
+  const byTotal = orderBy === 'REL' ? query : query.orderBy('total_cents', orderBy === 'PLO' ? 'asc' : 'desc');
+  return byTotal.orderBy('id', 'desc');
+};
+
+/** A page of orders, and how many there are in all. */
+export const readOrders = async (db: Db, filter: OrderFilter, { orderBy, rowIndex, rowsMax }: Page) => {
   const query = filtered(db, filter);
   const { count } = await query
     .clearSelect()
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await query.orderBy('id', 'desc').offset(rowIndex).limit(rowsMax).execute();
+  const rows = await sorted(query, orderBy).offset(rowIndex).limit(rowsMax).execute();
   return { rows, count };
 };
 

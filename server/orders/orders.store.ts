@@ -15,6 +15,7 @@ const moving = [
   'to_company_id as toCompanyId',
   'payment_id as paymentId',
   'payment_name as paymentName',
+  'shipping_id as shippingId',
   'branch_code as branchCode',
   'holds_stock as holdsStock',
   'hold_until as holdUntil',
@@ -185,6 +186,13 @@ export const prolong = (db: Transaction, id: number, values: { hold_until: Date 
 
 export const updateOrder = (db: Transaction, id: number, values: Moved) =>
   db.updateTable('orders').set(values).where('id', '=', id).execute();
+
+type Dispatch = { branch_code?: string; branch_name?: string; carrier_name?: string | null; tracking?: string | null };
+
+/** Keeps what is given of a dispatch. */
+export const updateDispatch = async (db: Transaction, id: number, given: Dispatch) => {
+  if (Object.keys(given).length > 0) await db.updateTable('orders').set(given).where('id', '=', id).execute();
+};
 
 /** Ids of this site's orders whose time is over, the longest over first; without those whose slip waits that was sent after `slipsSince`. */
 export const readOverdue = async (db: Db, site: string, now: Date, slipsSince: Date, limit: number) => {

@@ -54,6 +54,11 @@ export const everyCall = async (shop: TestShop) => {
     await own.set({ state: 'CAN', holds_stock: false }).execute();
     return (await placeOrder(shop, customer.token, bought(1).order)).guid;
   };
+  const paid = async (): Promise<string> => {
+    const guid = await placed();
+    await shop.database.db.updateTable('orders').set({ state: 'PAP' }).where('guid', '=', guid).execute();
+    return guid;
+  };
   const activation = async (email: string) => {
     await shop.call('user/addWithPerson', registration(email), undefined, { client: randomUUID() });
     return { guid: (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '' };
@@ -180,6 +185,8 @@ export const everyCall = async (shop: TestShop) => {
       async () => ({ orderId: await placed(), cfe: { type: 101, series: 'A', number: 1 } }),
     ],
     'order/removeCfe': ['seller', 9, async () => aCfe(shop, await placed())],
+    'order/mark': ['seller', 11, async () => ({ orderId: await paid(), mark: 'prepared', isSet: true })],
+    'order/addNote': ['seller', 10, async () => ({ orderId: await placed(), text: 'Pasa el lunes' })],
     'slip/filter': ['seller', 4, () => listed],
     'slip/approve': ['seller', 14, async () => ({ slipId: await aSlip(shop, await placed()) })],
     'slip/reject': [

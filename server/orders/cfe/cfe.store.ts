@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { OrderCfe } from '#contract/orders';
+import type { OrderCfe } from '#contract/order-parts';
 import type { Db, Transaction } from '#server/ctx';
 import type { Tables } from '#server/tables';
 

@@ -1,5 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
-import type { OrderSlip } from '#contract/orders';
+import type { OrderSlip } from '#contract/order-parts';
 import type { SlipState } from '#contract/plain/slips';
 import type { Db, Transaction } from '#server/ctx';
 import type { Tables } from '#server/tables';

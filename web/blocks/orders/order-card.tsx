@@ -9,6 +9,7 @@ import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
 import { destinationOf, stateTones } from '#web/blocks/orders/order-words';
 import type { PaperWords } from '#web/blocks/orders/paper-words';
 import { PrintOrder } from '#web/blocks/orders/print-order.tsx';
+import { Tracking } from '#web/blocks/orders/tracking.tsx';
 import type { Order } from '#web/data/orders';
 import { StateWord } from '#web/ui/state-word.tsx';
 
@@ -45,7 +46,15 @@ export const OrderCard = ({ order, paper, lead, facts, more }: Props) => (
       <OrderSums order={order} />
     </div>
     <dl className="grid gap-x-8 gap-y-3 border-t border-neutral-200 pt-4 text-sm sm:grid-cols-2">
-      <Fact name="Envío">{destinationOf(order)}</Fact>
+      <Fact name="Envío">
+        {destinationOf(order)}
+        {order.tracking && (
+          <>
+            {' · '}
+            <Tracking tracking={order.tracking} />
+          </>
+        )}
+      </Fact>
       <Fact name="Pago">{order.paymentName}</Fact>
       {facts}
     </dl>

@@ -1,4 +1,5 @@
-import type { Order, OrderItem } from '#contract/orders';
+import type { OrderItem } from '#contract/order-parts';
+import type { Order } from '#contract/orders';
 import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';

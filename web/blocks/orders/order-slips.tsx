@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderSlip } from '#contract/orders';
+import type { OrderSlip } from '#contract/order-parts';
 import { whenText } from '#contract/plain/date-text';
 import { type SlipState, slipStateWords } from '#contract/plain/slips';
 import { storeFile } from '#web/data/files';

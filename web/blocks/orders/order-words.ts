@@ -3,6 +3,7 @@ import { isOnline, type OrderState, orderStates } from '#contract/plain/commerce
 import { dateText, whenText } from '#contract/plain/date-text';
 import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import { moneyText } from '#contract/plain/money-text';
+import { isPickup } from '#contract/plain/order-queues';
 import type { Tone } from '#web/ui/tag.tsx';
 
 export const stateTones: Record<OrderState, Tone> = {
@@ -40,10 +41,11 @@ const sentences: Record<OrderState, (order: Order) => string> = {
     order.shippingId === 'RES'
       ? `Recibimos tu pago. Te avisamos cuando puedas retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
       : 'Recibimos tu pago. Te avisamos cuando lo despachemos.',
-  DIS: (order) =>
-    order.shippingId === 'RES'
-      ? `Tu pedido está listo: ya podés retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
-      : `Lo despachamos el ${dateText(lastMove(order)?.at ?? order.date)}.`,
+  DIS: (order) => {
+    if (!isPickup(order.shippingId)) return `Lo despachamos el ${dateText(lastMove(order)?.at ?? order.date)}.`;
+    if (order.handedOverAt) return `Lo retiraste el ${dateText(order.handedOverAt)}.`;
+    return `Tu pedido está listo: ya podés retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`;
+  },
   CAN: (order) => {
     const reason = lastMove(order)?.reason;
     const cancelled = reason ? `Se canceló: ${reason}.` : 'Este pedido está cancelado.';

@@ -6,6 +6,7 @@ import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
 import { stateTones } from '#web/blocks/orders/order-words';
+import { Tracking } from '#web/blocks/orders/tracking.tsx';
 import { useOwnDocument } from '#web/blocks/use-own-document';
 import { site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
@@ -106,6 +107,11 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
             </div>
           </section>
           <p>{[order.shippingName, order.branchName, order.carrierName].filter(Boolean).join(' · ')}</p>
+          {order.tracking && (
+            <p>
+              <Tracking tracking={order.tracking} />
+            </p>
+          )}
           <p className="text-sm text-neutral-600">{withdrawal}</p>
         </>
       )}

@@ -1,6 +1,8 @@
 import type { FollowedOrder } from '#contract/payments';
 import { isOnline, type OrderState } from '#contract/plain/commerce';
+import { dateText } from '#contract/plain/date-text';
 import { refundSentences } from '#contract/plain/held-money';
+import { isPickup } from '#contract/plain/order-queues';
 
 /** Whole minutes that an order is still reserved, or null where it has no end or is over. */
 export const minutesLeft = (expires: string | null, now: number): number | null => {
@@ -28,8 +30,10 @@ const words: Record<OrderState, (order: FollowedOrder, now: number) => string> =
     shippingId === 'RES'
       ? 'Recibimos tu pago. Te avisamos cuando puedas retirarlo.'
       : 'Recibimos tu pago. Te avisamos cuando lo despachemos.',
-  DIS: ({ shippingId }) =>
-    shippingId === 'RES' ? 'Tu pedido está listo: ya podés retirarlo.' : 'Tu pedido está en camino.',
+  DIS: ({ shippingId, handedOverAt }) => {
+    if (!isPickup(shippingId)) return 'Tu pedido está en camino.';
+    return handedOverAt ? `Lo retiraste el ${dateText(handedOverAt)}.` : 'Tu pedido está listo: ya podés retirarlo.';
+  },
   CAN: ({ isPaid, heldMoney }) =>
     heldMoney !== 'none'
       ? `Este pedido está cancelado. ${refundSentences[heldMoney]}`

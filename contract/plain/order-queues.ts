@@ -1,0 +1,41 @@
+import { type OrderState, type ShippingId, unpaidStates } from '#contract/plain/commerce';
+
+export type OrderQueue = 'collect' | 'prepare' | 'pickUp' | 'dispatched' | 'cancelled';
+
+type QueueRow = {
+  label: string;
+  states: readonly OrderState[];
+  /** Whether those wait at a branch to be handed over; without it, either. */
+  waitsAtBranch?: boolean;
+};
+
+/** What an order waits for; each order is in one of them (docs/decisions/026-desk.md). */
+export const orderQueues: Record<OrderQueue, QueueRow> = {
+  collect: { label: 'Por cobrar', states: unpaidStates },
+  prepare: { label: 'Por preparar', states: ['PAP'] },
+  pickUp: { label: 'Por retirar', states: ['DIS'], waitsAtBranch: true },
+  dispatched: { label: 'Despachados', states: ['DIS'], waitsAtBranch: false },
+  cancelled: { label: 'Cancelados', states: ['CAN'] },
+};
+
+/** The queues in which work waits: how many there are is counted. */
+export const countedQueues = ['collect', 'prepare', 'pickUp'] as const satisfies readonly OrderQueue[];
+
+type Marked = { state: OrderState; shippingId: string };
+
+/** How far the work of a state is: where a mark is set, and what an event says of it. */
+export const orderMarks = {
+  prepared: { isSetIn: ({ state }: Marked) => state === 'PAP', done: 'Preparado', undone: 'Todavía no está preparado' },
+  handedOver: {
+    isSetIn: ({ state, shippingId }: Marked) => state === 'DIS' && isPickup(shippingId),
+    done: 'Entregado al comprador',
+    undone: 'Todavía no se entregó',
+  },
+} as const;
+export type OrderMark = keyof typeof orderMarks;
+
+/** Whether an order is fetched at a branch. */
+export const isPickup = (shippingId: string): boolean => shippingId === ('RES' satisfies ShippingId);
+
+/** So many notes of staff an order has at most. */
+export const notesMax = 100;

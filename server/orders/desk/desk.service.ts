@@ -1,0 +1,60 @@
+import type { Parsed } from '#contract/contract';
+import type { Order } from '#contract/orders';
+import { orderStates } from '#contract/plain/commerce';
+import { notesMax, orderMarks } from '#contract/plain/order-queues';
+import { companiesSeen } from '#server/company-rights';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { countWork, insertNote, readMarks, readNoted, updateMarks } from '#server/orders/desk/desk.store';
+import { caller } from '#server/orders/move-order.service';
+import { listRefused } from '#server/orders/online/refused-notifications.service';
+import { requireSession, seesOrdersOf } from '#server/orders/order-access';
+import { viewOfId } from '#server/orders/order-view.service';
+import { insertEvents } from '#server/orders/orders.store';
+import { lockSold } from '#server/orders/own-order';
+import { Refusal } from '#server/refusal';
+
+/** A note by the same account with the same words within this time is the same note. */
+const repeatMs = 10 * 60_000;
+
+/** What waits at the desk: of one company, or of all whose orders the caller sees. Another company is a 404. */
+export const countDesk = async (ctx: Ctx, toCompany: number | undefined) => {
+  const session = requireSession(ctx);
+  if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
+  const companies = toCompany === undefined ? companiesSeen(session, 'orders') : [toCompany];
+  const { alerts, ...work } = await countWork(ctx.db, ctx.site.id, companies);
+  const { refused } = await listRefused(ctx, companies);
+  return { ...work, alerts: alerts + refused.length };
+};
+
+/** Sets a mark or takes it back; the history says so. As it stands already nothing happens. */
+export const markOrder = (ctx: Ctx, { orderId, mark, isSet }: Parsed<'order/mark'>): Promise<Order> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await lockSold(inside, 'notes', orderId);
+    const marks = await readMarks(inside.db, order.id);
+    if ((marks[mark] !== null) === isSet) return viewOfId(inside, order.id);
+    const { isSetIn, done, undone } = orderMarks[mark];
+    if (!isSetIn({ state: order.state, shippingId: marks.shippingId }))
+      throw new Refusal('order.notMarkable', { state: orderStates[order.state].label });
+    const at = isSet ? inside.clock() : null;
+    await updateMarks(inside.db, order.id, mark === 'prepared' ? { prepared_at: at } : { handed_over_at: at });
+    const { by, accountId } = await caller(inside);
+    const stays = { order_id: order.id, from_state: order.state, to_state: order.state, mailed: false };
+    const event = { ...stays, at: inside.clock(), by, account_id: accountId, reason: isSet ? done : undone };
+    await insertEvents(inside.db, [event]);
+    return viewOfId(inside, order.id);
+  });
+
+/** Adds a note of staff. The order is locked, so that one sent twice at once is one. */
+export const addNote = (ctx: Ctx, { orderId, text }: Parsed<'order/addNote'>): Promise<Order> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await lockSold(inside, 'notes', orderId);
+    const { by, accountId } = await caller(inside);
+    const now = inside.clock();
+    const note = { order_id: order.id, at: now, by, account_id: accountId, text };
+    const { count, isRepeated } = await readNoted(inside.db, note, new Date(now.getTime() - repeatMs));
+    if (isRepeated) return viewOfId(inside, order.id);
+    if (count >= notesMax) throw new Refusal('order.tooManyNotes', { max: notesMax });
+    await insertNote(inside.db, note);
+    return viewOfId(inside, order.id);
+  });

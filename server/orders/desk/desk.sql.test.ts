@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { OrderState } from '#contract/plain/commerce';
+import { notesMax, type OrderMark } from '#contract/plain/order-queues';
+import { aCompany } from '#server/test/a-company';
+import { aProduct } from '#server/test/a-product';
+import { aSlip } from '#server/test/a-slip';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { anOrder, aPickup, aShopForOrders, inState, placeOrder } from '#server/test/an-order';
+import type { TestShop } from '#server/test/shop';
+
+let shop: TestShop;
+let ana: Awaited<ReturnType<typeof aSignedIn>>;
+let seller: Awaited<ReturnType<typeof aSeller>>;
+let board: Awaited<ReturnType<typeof aProduct>>;
+beforeEach(async () => {
+  ({ shop, ana } = await aShopForOrders());
+  seller = await aSeller(shop, { firstName: 'Beto', lastName: 'Sosa' });
+  board = await aProduct(shop, { code: 'PLACA-1', name: 'Placa Uno', stock: { BUL: 50, CLA: 3 } });
+});
+
+/** An order of a new buyer, who has no other that waits. */
+const placed = async (state?: OrderState, sent = anOrder([board])) => {
+  const order = await placeOrder(shop, (await aSignedIn(shop)).token, sent);
+  if (state) await inState(shop, order.guid, state);
+  return order;
+};
+const mark = (orderId: string, name: OrderMark, isSet: boolean, token = seller.token) =>
+  shop.call('order/mark', { orderId, mark: name, isSet }, token);
+const find = async (orderId: string, token = seller.token) => (await shop.call('order/find', { orderId }, token)).data;
+const listed = async (filters: object, orderBy?: 'OLD' | 'PLO' | 'PHI') => {
+  const input = { filters, rowIndex: 0, rowsMax: 50, ...(orderBy && { orderBy }) };
+  return (await shop.call('order/filter', input, seller.token)).data?.map(({ number }) => number);
+};
+
+describe('queues', () => {
+  test('each order stands in one, and those in which work waits are counted', async () => {
+    const [collect, prepare, sent, cancelled] = [
+      [await placed(), await placed('INI'), await placed('PCH')],
+      [await placed('PAP'), await placed('PAP', aPickup([board]))],
+      await placed('DIS'),
+      await placed('CAN'),
+    ];
+    const ready = await placed('DIS', aPickup([board]));
+    const fetched = await placed('DIS', aPickup([board]));
+    expect((await mark(fetched.guid, 'handedOver', true)).status).toBe(200);
+    const toCompany = sent.toCompanyId;
+    const numbersOf = (orders: readonly { number: number }[]) => orders.map(({ number }) => number).toReversed();
+    expect(await listed({ toCompany, queue: 'collect' })).toEqual(numbersOf(collect));
+    expect(await listed({ toCompany, queue: 'prepare' })).toEqual(numbersOf(prepare));
+    expect(await listed({ toCompany, queue: 'pickUp' })).toEqual([ready.number]);
+    expect(await listed({ toCompany, queue: 'dispatched' })).toEqual(numbersOf([sent, fetched]));
+    expect(await listed({ toCompany, queue: 'cancelled' })).toEqual([cancelled.number]);
+    const counted = { collect: 3, prepare: 2, pickUp: 1 };
+    expect((await shop.call('panel/count', { toCompany }, seller.token)).data).toMatchObject(counted);
+    expect((await shop.call('panel/count', {}, seller.token)).data).toMatchObject(counted);
+    await shop.database.db.updateTable('orders').set({ site: 'NAM' }).where('state', '<>', 'PAP').execute();
+    const here = { collect: 0, prepare: 2, pickUp: 0 };
+    expect((await shop.call('panel/count', { toCompany }, seller.token)).data).toMatchObject(here);
+  });
+
+  test('of a company whose orders one does not see they are a 404, and nobody’s are none', async () => {
+    const order = await placed();
+    await aSlip(shop, order.guid);
+    const toCompany = order.toCompanyId;
+    const other = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db, { name: 'Otra' })).id] });
+    expect((await shop.call('panel/count', { toCompany }, other.token)).status).toBe(404);
+    const none = { collect: 0, prepare: 0, pickUp: 0, slips: 0, alerts: 0, dueToday: 0, overdue: 0 };
+    expect((await shop.call('panel/count', {}, other.token)).data).toEqual(none);
+    const administrator = await aSignedIn(shop, { roles: ['administrator'] });
+    const seen = await shop.call('panel/count', {}, administrator.token);
+    expect(seen.data).toEqual({ ...none, collect: 1, slips: 1 });
+  });
+});
+
+test('orders are narrowed by state, sending, payment and branch, and sorted', async () => {
+  const home = await placed();
+  const paid = await placed('PAP', anOrder([{ ...board, quantity: 3 }], { paymentId: 'ITDE' }));
+  const pickup = await placed(undefined, aPickup([board], { branchCode: 'CLA' }));
+  const toCompany = home.toCompanyId;
+  expect(await listed({ toCompany, state: 'PPE' })).toEqual([pickup.number, home.number]);
+  expect(await listed({ toCompany, state: 'PEN' })).toEqual([pickup.number, paid.number, home.number]);
+  expect(await listed({ toCompany, shippingId: 'RES' })).toEqual([pickup.number]);
+  expect(await listed({ toCompany, paymentId: 'ITDE' })).toEqual([paid.number]);
+  expect(await listed({ toCompany, branchCode: 'CLA' })).toEqual([pickup.number]);
+  expect(await listed({ toCompany }, 'OLD')).toEqual([home.number, paid.number, pickup.number]);
+  expect(await listed({ toCompany }, 'PHI')).toEqual([paid.number, home.number, pickup.number]);
+  expect(await listed({ toCompany }, 'PLO')).toEqual([pickup.number, home.number, paid.number]);
+});
+
+describe('order/mark', () => {
+  test.each([
+    ['prepared', 'PAP', 'MON', 200],
+    ['prepared', 'PPE', 'MON', 409],
+    ['prepared', 'DIS', 'MON', 409],
+    ['handedOver', 'DIS', 'RES', 200],
+    ['handedOver', 'DIS', 'MON', 409],
+    ['handedOver', 'PAP', 'RES', 409],
+    ['handedOver', 'CAN', 'RES', 409],
+  ] as const)('%s in %s by %s: %i', async (name, state, shipping, status) => {
+    const { guid } = await placed(state, shipping === 'RES' ? aPickup([board]) : anOrder([board]));
+    const before = await find(guid);
+    const answer = await mark(guid, name, true);
+    expect(answer.status).toBe(status);
+    const after = await find(guid);
+    if (status === 409) return expect(after).toEqual(before);
+    expect(after?.events.at(-1)).toMatchObject({ from: state, to: state, by: 'Beto Sosa', mailed: false });
+    expect((await mark(guid, name, true)).data).toEqual(after);
+    const undone = (await mark(guid, name, false)).data;
+    expect([undone?.desk?.preparedAt, undone?.handedOverAt]).toEqual([null, null]);
+    expect(undone?.events).toHaveLength((after?.events.length ?? 0) + 1);
+  });
+
+  test('says in which state the order is', async () => {
+    const { guid } = await placed();
+    expect((await mark(guid, 'prepared', true)).error).toBe(
+      'El pedido está en «Pago pendiente» y no se puede marcar así',
+    );
+  });
+});
+
+describe('notes of staff', () => {
+  const add = (orderId: string, text: string, token = seller.token) =>
+    shop.call('order/addNote', { orderId, text }, token);
+
+  test('are read by who sees the orders, and by no buyer', async () => {
+    const order = await placeOrder(shop, ana.token, anOrder([board]));
+    await add(order.guid, 'Pasa el lunes\ncon la camioneta');
+    const noted = { by: 'Beto Sosa', text: 'Pasa el lunes\ncon la camioneta' };
+    expect((await find(order.guid))?.desk?.notes).toEqual([expect.objectContaining(noted)]);
+    expect((await find(order.guid, ana.token))?.desk).toBeNull();
+    expect((await add(order.guid, 'x', ana.token)).status).toBe(403);
+    const other = await aSeller(shop, { sellsFor: [] });
+    expect((await add(order.guid, 'x', other.token)).status).toBe(404);
+    expect((await mark(order.guid, 'prepared', false, other.token)).status).toBe(404);
+  });
+
+  test('sent twice are one, later or by another they are two; blank they are an error of the field', async () => {
+    const { guid } = await placed();
+    await Promise.all([add(guid, 'Llamar antes'), add(guid, 'Llamar antes')]);
+    expect((await find(guid))?.desk?.notes).toHaveLength(1);
+    await add(guid, 'Llamar antes', (await aSeller(shop)).token);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 11 * 60_000);
+    await add(guid, 'Llamar antes');
+    expect((await find(guid))?.desk?.notes).toHaveLength(3);
+    const blank = await add(guid, ' ');
+    expect([blank.status, blank.fields]).toEqual([422, { text: 'Este campo es obligatorio' }]);
+  });
+
+  test(`are ${notesMax} at most`, async () => {
+    const { guid } = await placed();
+    await shop.database.query(
+      `insert into order_note (order_id, at, by, text)
+       select id, now(), 'Ana', 'Nota ' || n from orders, generate_series(1, ${notesMax}) as n where guid = $1`,
+      [guid],
+    );
+    expect(await add(guid, 'Una más')).toMatchObject({ status: 409, error: 'Un pedido puede tener hasta 100 notas' });
+  });
+});
+
+test('the branches that hold its units are named for staff, and stay named once it left', async () => {
+  const dear = await aProduct(shop, { code: 'CARA-1', name: 'Cara', stock: { BUL: 1, CLA: 4 } });
+  const { guid } = await placed(
+    'PAP',
+    anOrder([
+      { ...board, quantity: 2 },
+      { ...dear, quantity: 5 },
+    ]),
+  );
+  const held = [
+    { code: 'CARA-1', branchCode: 'BUL', quantity: 1 },
+    { code: 'CARA-1', branchCode: 'CLA', quantity: 4 },
+    { code: 'PLACA-1', branchCode: 'BUL', quantity: 2 },
+  ];
+  const places = async () =>
+    (await find(guid))?.desk?.places.map(({ code, branchCode, quantity }) => ({ code, branchCode, quantity }));
+  expect(await places()).toEqual(held);
+  await shop.call('order/changeState', { orderId: guid, state: 'DIS', sendEmail: false }, seller.token);
+  expect(await places()).toEqual(held);
+});
+
+describe('a dispatch', () => {
+  const dispatch = (orderId: string, more: object) =>
+    shop.call('order/changeState', { orderId, state: 'DIS', sendEmail: true, ...more }, seller.token);
+  const lastMail = async () => {
+    const rows = await shop.database.db.selectFrom('mail').select(['subject', 'text']).orderBy('id', 'desc').execute();
+    return rows.find(({ subject }) => subject.endsWith('Despachado'))?.text ?? '';
+  };
+
+  test('keeps agency and tracking, and tells them', async () => {
+    const { guid } = await placed('PAP');
+    const sent = await dispatch(guid, { carrierName: 'DAC', tracking: '884422' });
+    expect(sent.data).toMatchObject({ carrierName: 'DAC', tracking: '884422' });
+    expect(await lastMail()).toContain('lo entregamos a la agencia DAC. Podés seguirlo con la guía 884422.');
+  });
+
+  test('tells a link to the parcel as it is', async () => {
+    const { guid } = await placed('PAP');
+    await dispatch(guid, { tracking: 'https://dac.example/884422' });
+    expect(await lastMail()).toContain('Podés seguirlo con https://dac.example/884422.');
+  });
+
+  test('by pickup keeps the branch where it waits, and no agency', async () => {
+    const { guid } = await placed('PAP', aPickup([board], { branchCode: 'BUL' }));
+    expect((await dispatch(guid, { branchCode: 'ZZZ' })).fields).toEqual({
+      branchCode: 'Elegí una opción de la lista',
+    });
+    const sent = await dispatch(guid, { branchCode: 'CLA', carrierName: 'DAC' });
+    expect(sent.data).toMatchObject({ state: 'DIS', branchCode: 'CLA', carrierName: null, tracking: null });
+  });
+
+  test('is said of no other state', async () => {
+    const { guid } = await placed();
+    const input = { orderId: guid, state: 'PAP', sendEmail: false, tracking: '884422' };
+    expect((await shop.call('order/changeState', input, seller.token)).status).toBe(400);
+  });
+});
