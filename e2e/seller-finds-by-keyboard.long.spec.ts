@@ -70,6 +70,14 @@ test('Ctrl+K leads to a product, an order and a buyer', { tag: '@desktop' }, asy
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeVisible();
 });
 
+test('Ctrl+K leads to a screen, and begins what one does there', { tag: '@desktop' }, async ({ page }) => {
+  await openPanel(page);
+  await scan(page, 'recuento');
+  await expect(page).toHaveURL('/gestion/stock/recuento');
+  await scan(page, 'nuevo prod');
+  await expect(page.getByRole('dialog', { name: 'Nuevo producto' })).toBeVisible();
+});
+
 test('? lists the shortcuts of the screen, and no key works while one types', { tag: '@desktop' }, async ({ page }) => {
   await openPanel(page, '/gestion/productos');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -95,6 +103,7 @@ test('? lists the shortcuts of the screen, and no key works while one types', { 
 
   await page.getByRole('link', { name: 'Imágenes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
+  await page.getByRole('button', { name: /^Tu menú/ }).click();
   await page.getByRole('button', { name: 'Atajos de teclado' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Buscar en esta lista' })).toBeVisible();
   await expect(dialog.getByText('Agregar un producto')).toHaveCount(0);

@@ -26,6 +26,8 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(back).toBeFocused();
@@ -36,6 +38,47 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
   await page.getByRole('link', { name: 'Gestión' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestión' })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('a seller chooses how the panel looks, which stays so, and leaves', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/empresas');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const height = async () => (await rows.nth(1).boundingBox())?.height ?? 0;
+  const before = await height();
+  const menu = page.getByRole('button', { name: /^Tu menú/ });
+  await menu.click();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Compactas' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect.poll(height).toBeLessThan(before);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expectAccessible(page);
+
+  const rail = page.getByRole('navigation', { name: 'Gestión' });
+  const width = async () => (await rail.boundingBox())?.width ?? 0;
+  await rail.getByRole('button', { name: 'Angostar el menú' }).click();
+  await expect.poll(width).toBeLessThan(100);
+  await page.reload();
+  await expect(rows.nth(1)).toBeVisible();
+  expect(await width()).toBeLessThan(100);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page);
+  await rail.getByRole('link', { name: 'Personas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
+  await rail.getByRole('button', { name: 'Ensanchar el menú' }).click();
+  await expect.poll(width).toBeGreaterThan(100);
+
+  await menu.click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/gestion');
+  await expect(page).toHaveURL(/\/iniciar\?from=/);
 });
 
 test('a customer who asks for the panel is in the shop', { tag: '@desktop' }, async ({ page }) => {

@@ -82,7 +82,7 @@ test('a seller of another company finds his own part of each, or nothing', { tag
     const heading = page.getByRole('heading', { level: 1 });
     if (ofAnother[screen] === 'missing') await expect(heading, screen).toHaveText(missing);
     else {
-      await expect(page.getByRole('button', { name: 'Atajos de teclado' }), screen).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Tu menú/ }), screen).toBeVisible();
       await expect(heading, screen).not.toHaveText(missing);
     }
   }

@@ -1,6 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { noResult } from '#web/data/list-words';
 import { tablePaging } from './paging.ts';
+import { useDensity } from './table-density.ts';
 import { useAddress } from './use-address.ts';
 
 type Listed<T> = {
@@ -8,6 +9,8 @@ type Listed<T> = {
   error: Error | null;
   isFetching: boolean;
 };
+
+const spacing = { comfortable: 8, compact: 3 };
 
 /** What the table of a list has: the look of all, the rows of a page, and that page as the address names it. */
 export const useListTable = <T>({ data, error, isFetching }: Listed<T>, rowsOfPage: number) => {
@@ -17,6 +20,7 @@ export const useListTable = <T>({ data, error, isFetching }: Listed<T>, rowsOfPa
     striped: true,
     highlightOnHover: true,
     minHeight: 200,
+    verticalSpacing: spacing[useDensity()],
     records: data?.data ?? [],
     fetching: isFetching,
     noRecordsText: error?.message ?? noResult,

@@ -75,7 +75,17 @@ export const readable: CSSVariablesResolver = ({ colors }) => {
   const red = { '--mantine-color-red-filled': colors.red[9], '--mantine-color-red-filled-hover': colors.red[9] };
   return {
     variables: {},
-    light: { ...red, '--mantine-color-dimmed': colors.gray[7], '--mantine-color-error': colors.red[9] },
-    dark: { ...red, '--mantine-color-dimmed': colors.dark[1], '--mantine-color-error': colors.red[4] },
+    light: {
+      ...red,
+      '--mantine-color-dimmed': colors.gray[7],
+      '--mantine-color-error': colors.red[9],
+      '--panel-canvas': colors.gray[0],
+    },
+    dark: {
+      ...red,
+      '--mantine-color-dimmed': colors.dark[1],
+      '--mantine-color-error': colors.red[4],
+      '--panel-canvas': colors.dark[8],
+    },
   };
 };

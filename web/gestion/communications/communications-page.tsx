@@ -58,7 +58,6 @@ const CommunicationsPage = () => {
     >
       <DataTable
         {...useListTable(list, rows)}
-        verticalSpacing={6}
         columns={table.columns}
         onRowClick={({ record }) => dialog.edit(record.id)}
         customRowAttributes={({ id }) => ({

@@ -39,7 +39,7 @@ const CompaniesPage = () => {
       empty={Object.keys(filters).length === 0 && empty}
       drawer={(edited !== undefined || dialog.isNew) && <CompanyDrawer id={edited} {...dialog.handlers} />}
     >
-      <DataTable {...useListTable(list, rows)} verticalSpacing={6} columns={table.columns} />
+      <DataTable {...useListTable(list, rows)} columns={table.columns} />
     </ThingList>
   );
 };

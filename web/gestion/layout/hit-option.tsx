@@ -1,14 +1,13 @@
 import { Badge, Box, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Hit } from '#contract/panel';
-import { wordsOf } from './hit-place.ts';
+import type { Choice } from './hit-place.ts';
 
-type Props = { id: string; hit: Hit; isActive: boolean; onPoint: () => void; onChoose: () => void };
+type Props = { id: string; choice: Choice; isActive: boolean; onPoint: () => void; onChoose: () => void };
 
 /** One hit of the search box; the keyboard stays in the box. */
-export const HitOption = ({ id, hit, isActive, onPoint, onChoose }: Props) => {
+export const HitOption = ({ id, choice, isActive, onPoint, onChoose }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
-  const { kind, title, detail } = wordsOf(hit);
+  const { kind, title, detail } = choice;
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);

@@ -2,13 +2,17 @@ import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
 import { companyPath, orderPath, personPath, productPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
+import type { Command } from './commands.ts';
 
 type Place = { to: string; isInPanel: boolean };
+
+/** One line of what is found: what it is, its name, what tells it from others, and where it leads. */
+export type Choice = Place & { key: string; kind: string; title: string; detail: string };
 
 const shop = (to: string): Place => ({ to, isInPanel: false });
 
 /** Where a hit leads; nowhere where nobody says of which company an order is. */
-export const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined => {
+const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined => {
   if (kind === 'product') return { to: productPath(key), isInPanel: true };
   if (kind === 'company' && id !== null) return { to: companyPath(id), isInPanel: true };
   if (kind === 'person' && id !== null) return { to: personPath(id), isInPanel: true };
@@ -19,9 +23,24 @@ export const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined 
 const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };
 
 /** What is read of a hit: what it is, its name, and what tells it from others. */
-export const wordsOf = ({ kind, key, title, detail }: Hit) => {
+const wordsOf = ({ kind, key, title, detail }: Hit) => {
   const state = Object.entries(orderStates).find(([code]) => code === detail)?.[1].label;
   if (kind === 'order') return { kind: kinds.order, title: `${key} · ${title}`, detail: state ?? '' };
   const isOwnName = key === title || key === detail;
   return { kind: kinds[kind], title, detail: [isOwnName ? '' : key, detail].filter(Boolean).join(' · ') };
+};
+
+const isPlaced = (choice: Choice | undefined): choice is Choice => choice !== undefined;
+
+/** What was found, and the screens and actions of that name: before it where their name begins so, else behind it. */
+export const choicesOf = (hits: readonly Hit[], commands: readonly Command[], text: string): readonly Choice[] => {
+  const found = hits.map((hit): Choice | undefined => {
+    const place = placeOf(hit);
+    return place && { key: `${hit.kind} ${hit.id ?? hit.key}`, ...wordsOf(hit), ...place };
+  });
+  const named = commands.map(({ kind, title, to }): Choice => {
+    return { key: `${kind} ${title}`, kind, title, detail: '', to, isInPanel: true };
+  });
+  const isMeant = ({ title }: Choice) => title.toLowerCase().startsWith(text.toLowerCase());
+  return [...named.filter(isMeant), ...found.filter(isPlaced), ...named.filter((one) => !isMeant(one))];
 };

@@ -1,14 +1,24 @@
-import { ActionIcon, Burger, Button, Group, Kbd, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Anchor, Burger, Button, Group, Kbd, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
+import { shownLogo } from '#contract/plain/logo';
 import { useSite } from '#web/data/site';
 import { useCompanyInUse } from '#web/panel/company-in-use';
+import { panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { OwnMenu } from './own-menu.tsx';
 
-type Props = { user: User; isMenuOpen: boolean; onMenu: () => void; onSearch: () => void };
+type Props = {
+  user: User;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+  onSearch: () => void;
+  onShortcuts: () => void;
+};
 
 /** Which shop and company one works for, the search, who is signed in, and the way back to the shop. */
-export const PanelHeader = ({ user, isMenuOpen, onMenu, onSearch }: Props) => {
+export const PanelHeader = ({ user, isMenuOpen, onMenu, onSearch, onShortcuts }: Props) => {
   const { site } = useSite();
   return (
     <Group h="100%" justify="space-between" wrap="nowrap" gap="sm">
@@ -21,9 +31,18 @@ export const PanelHeader = ({ user, isMenuOpen, onMenu, onSearch }: Props) => {
           aria-label="Menú"
           aria-expanded={isMenuOpen}
         />
-        <Text component="span" fw={800} title={site.name}>
-          {site.logo.word}
-        </Text>
+        <Anchor component={Link} to={panelPaths.start} underline="never" c="inherit" title={site.name}>
+          {site.logo.picture ? (
+            <img {...shownLogo(site.logo.picture)} alt={site.name} />
+          ) : (
+            <Group wrap="nowrap" gap={8}>
+              <img src="/favicon.svg" alt="" width={28} height={28} />
+              <Text component="span" fw={800}>
+                {site.logo.word}
+              </Text>
+            </Group>
+          )}
+        </Anchor>
         <Group visibleFrom="sm" miw={0}>
           <CompanyInUse user={user} />
         </Group>
@@ -44,13 +63,11 @@ export const PanelHeader = ({ user, isMenuOpen, onMenu, onSearch }: Props) => {
           <Icon name="search" />
           <VisuallyHidden>Buscar</VisuallyHidden>
         </ActionIcon>
-        <Text component="span" size="sm" truncate visibleFrom="md">
-          {user.firstName || user.name || user.email}
-        </Text>
         {/* A new document, so that nothing of the panel stays in the shop. */}
         <Button component="a" href={paths.home} variant="subtle" px="xs">
           Ver la tienda
         </Button>
+        <OwnMenu user={user} onShortcuts={onShortcuts} />
       </Group>
     </Group>
   );

@@ -2,11 +2,13 @@ import { Alert, Box, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Hit } from '#contract/panel';
+import { useSite } from '#web/data/site';
+import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { Icon } from '#web/ui/icon.tsx';
+import { commandsNamed, commandsOf } from './commands.ts';
 import { HitOption } from './hit-option.tsx';
-import { placeOf } from './hit-place.ts';
+import { type Choice, choicesOf } from './hit-place.ts';
 
 type Props = { onClose: () => void };
 
@@ -59,13 +61,14 @@ const Search = ({ onClose, onShown }: SearchProps) => {
   const { data, error, isPlaceholderData } = useCall('panel/find', { text: asked }, { enabled: asked !== '' });
   const text = typed.trim();
   const isCurrent = asked === text && (text === '' || (data !== undefined && !isPlaceholderData));
-  const hits = text === '' ? [] : (data?.data ?? []).filter((hit) => placeOf(hit));
+  const commands = useCommands();
+  const found = text === '' ? [] : (data?.data ?? []);
+  const hits = choicesOf(found, commandsNamed(commands, text), text);
   const [active, setActive] = useState(0);
   const [waits, setWaits] = useState(false);
   const navigate = useNavigate();
   const listId = useId();
-  const go = (hit: Hit | undefined) => {
-    const place = hit && placeOf(hit);
+  const go = (place: Choice | undefined) => {
     if (!place) return;
     onClose();
     // The shop's pages are other documents.
@@ -108,7 +111,7 @@ const Search = ({ onClose, onShown }: SearchProps) => {
           size="md"
           maxLength={200}
           leftSection={<Icon name="search" />}
-          placeholder="Código, pedido, nombre o RUT"
+          placeholder="Código, pedido, nombre, RUT o pantalla"
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
@@ -128,9 +131,9 @@ const Search = ({ onClose, onShown }: SearchProps) => {
       <Box id={listId} role="listbox" aria-label="Resultados" mt={hits.length > 0 ? 'xs' : 0}>
         {hits.map((hit, at) => (
           <HitOption
-            key={`${hit.kind} ${hit.id ?? hit.key}`}
+            key={hit.key}
             id={`${listId}-${at}`}
-            hit={hit}
+            choice={hit}
             isActive={at === active}
             onPoint={() => setActive(at)}
             onChoose={() => go(hit)}
@@ -155,4 +158,17 @@ const saying = (text: string, isCurrent: boolean, count: number) => {
   if (!isCurrent) return count > 0 ? '' : 'Buscando…';
   if (count === 0) return `No encontramos nada con «${text}».`;
   return count === 1 ? 'Se encontró 1' : `Se encontraron ${count}`;
+};
+
+type SettingGroups = typeof import('#contract/setting-words').settingGroups;
+
+/** What somebody may go to or begin; settings come a moment later, as their words are many. */
+const useCommands = () => {
+  const user = useStaff();
+  const { site } = useSite();
+  const [settings, setSettings] = useState<SettingGroups>([]);
+  useEffect(() => {
+    void import('#contract/setting-words').then(({ settingGroups }) => setSettings(settingGroups));
+  }, []);
+  return commandsOf(user, site.kind, settings);
 };

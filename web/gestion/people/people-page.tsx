@@ -59,7 +59,7 @@ const PeoplePage = () => {
       empty={text === '' && !areBuyers && empty}
       drawer={(edited !== undefined || dialog.isNew) && <PersonDrawer id={edited} {...dialog.handlers} />}
     >
-      <DataTable {...useListTable(list, rows)} verticalSpacing={6} columns={table.columns} />
+      <DataTable {...useListTable(list, rows)} columns={table.columns} />
     </ThingList>
   );
 };

@@ -97,7 +97,6 @@ const StockPage = () => {
       <ListNotes note={{ text: done }} error={list.error} />
       <DataTable
         {...useListTable(list, query.rows)}
-        verticalSpacing={4}
         idAccessor={({ code, branchCode }) => `${code} ${branchCode}`}
         columns={table.columns}
         recordsPerPageOptions={[...sizes]}

@@ -130,7 +130,7 @@ const Users = ({ own }: { own: string }) => {
       }
     >
       {link && <InvitationLink link={link} onClose={() => setLink(null)} />}
-      <DataTable {...useListTable(list, rows)} verticalSpacing={4} idAccessor="guid" columns={table.columns} />
+      <DataTable {...useListTable(list, rows)} idAccessor="guid" columns={table.columns} />
     </ThingList>
   );
 };

@@ -1,0 +1,47 @@
+import type { User } from '#contract/accounts';
+import { panelPaths, settingPath } from '#web/panel/panel-paths';
+import { screensOf } from './screens.ts';
+
+/** A screen, or what is done at one. */
+export type Command = { kind: 'Pantalla' | 'Acción' | 'Ajuste'; title: string; to: string };
+type SettingGroup = { title: string; keys: readonly string[] };
+
+const actions: readonly Command[] = [
+  { kind: 'Acción', title: 'Nuevo producto', to: `${panelPaths.products}?nuevo=` },
+  { kind: 'Acción', title: 'Nueva empresa', to: `${panelPaths.companies}?nuevo=` },
+  { kind: 'Acción', title: 'Nueva persona', to: `${panelPaths.people}?nuevo=` },
+  { kind: 'Acción', title: 'Nueva comunicación', to: `${panelPaths.communications}?nuevo=` },
+  { kind: 'Acción', title: 'Recuento de stock', to: panelPaths.count },
+];
+
+/** All that somebody may go to or begin. */
+export const commandsOf = (user: User, kind: string, settings: readonly SettingGroup[]): readonly Command[] => [
+  ...screensOf(user, kind).flatMap(({ screens }) =>
+    screens.map(({ label, to }): Command => ({ kind: 'Pantalla', title: label, to })),
+  ),
+  ...actions,
+  ...(user.roles.includes('administrator') ? settings : []).map(
+    ({ title, keys: [first = ''] }): Command => ({
+      kind: 'Ajuste',
+      title: `Ajustes › ${title}`,
+      to: settingPath(first),
+    }),
+  ),
+];
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Those whose words begin with each word of a text. */
+export const commandsNamed = (commands: readonly Command[], text: string): readonly Command[] => {
+  const asked = wordsOf(text);
+  if (asked.length === 0) return [];
+  return commands.filter(({ title }) => {
+    const words = wordsOf(title);
+    return asked.every((word) => words.some((one) => one.startsWith(word)));
+  });
+};

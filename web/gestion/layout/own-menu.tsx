@@ -1,0 +1,105 @@
+import {
+  Anchor,
+  Avatar,
+  Button,
+  Input,
+  Popover,
+  SegmentedControl,
+  Stack,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useState } from 'react';
+import type { User } from '#contract/accounts';
+import { signOut } from '#web/data/sign-out';
+import { chooseDensity, type Density, densities, useDensity } from '#web/panel/table-density';
+import { paths } from '#web/paths';
+import { Icon } from '#web/ui/icon.tsx';
+
+const schemes = { light: 'Claro', dark: 'Oscuro', auto: 'Sistema' } as const;
+const choices = <K extends string>(words: Readonly<Record<K, string>>) =>
+  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }));
+
+type Props = { user: User; onShortcuts: () => void };
+
+/** Who is signed in, how the panel looks to him, and the way out. */
+export const OwnMenu = ({ user, onShortcuts }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.name || user.email;
+  const leave = async () => {
+    await signOut();
+    window.location.assign(paths.home);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <UnstyledButton
+          aria-label={`Tu menú: ${name}`}
+          aria-expanded={isOpen}
+          bdrs="xl"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Avatar name={name} color="brand" size={36} alt="" />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Tu menú">
+        <Stack gap="sm">
+          <div>
+            <Text size="sm" fw={600} truncate>
+              {name}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {user.email}
+            </Text>
+          </div>
+          <Look />
+          {/* The profile is the shop's: another document. */}
+          <Anchor href={paths.profile} size="sm">
+            Mi perfil
+          </Anchor>
+          <Button
+            variant="default"
+            visibleFrom="sm"
+            onClick={() => {
+              setOpen(false);
+              onShortcuts();
+            }}
+          >
+            Atajos de teclado
+          </Button>
+          <Button variant="default" leftSection={<Icon name="logout" />} onClick={() => void leave()}>
+            Salir
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
+
+const Look = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const density = useDensity();
+  return (
+    <>
+      <Input.Wrapper label="Tema" labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label="Tema"
+          data={choices(schemes)}
+          value={colorScheme}
+          onChange={(scheme) => setColorScheme(scheme as keyof typeof schemes)}
+        />
+      </Input.Wrapper>
+      <Input.Wrapper label="Filas de las listas" labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label="Filas de las listas"
+          data={choices(densities)}
+          value={density}
+          onChange={(chosen) => chooseDensity(chosen as Density)}
+        />
+      </Input.Wrapper>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { AppShell, Box, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { User } from '#contract/accounts';
+import { useSite } from '#web/data/site';
+import { useCompanyInUse } from '#web/panel/company-in-use';
+import { PanelIcon, type PanelIconName } from '#web/panel/panel-icon.tsx';
+import { panelPaths } from '#web/panel/panel-paths';
+import { paths } from '#web/paths';
+import { AgendaCount } from './agenda-count.tsx';
+import { CompanyInUse } from './panel-header.tsx';
+import { screensOf } from './screens.ts';
+
+type Props = {
+  user: User;
+  /** Drawings alone, whose names stand beside what is pointed at. */
+  isNarrow: boolean;
+  onNarrow: () => void;
+  onGo: () => void;
+};
+
+/** The screens that one has, and the way to make room for the one in use. */
+export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  const { company } = useCompanyInUse(user);
+  const look = (icon: PanelIconName, label: string, count?: ReactNode) => ({
+    leftSection: <PanelIcon name={icon} />,
+    label: isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label,
+    ...(count && !isNarrow && { rightSection: count }),
+    px: 10,
+    bdrs: 'sm',
+  });
+  const width = isNarrow ? 44 : undefined;
+  return (
+    <>
+      <AppShell.Section hiddenFrom="sm" pb="xs">
+        <CompanyInUse user={user} />
+      </AppShell.Section>
+      <AppShell.Section grow component={ScrollArea} scrollbarSize={6}>
+        {screensOf(user, site.kind).map(({ label: group, screens }) => (
+          <Box key={group ?? ''} mb="xs">
+            {group && !isNarrow && (
+              <Text size="xs" fw={700} c="dimmed" px={10} pt={6} pb={2}>
+                {group}
+              </Text>
+            )}
+            {group === 'Vender' && company && (
+              <Named by="Pedidos" isShown={isNarrow}>
+                {/* Another document: the shop's. */}
+                <NavLink
+                  component="a"
+                  href={paths.companyOrders(company.id)}
+                  {...look('orders', 'Pedidos')}
+                  w={width}
+                  description={user.sellsFor.length > 1 && !isNarrow ? company.name : undefined}
+                />
+              </Named>
+            )}
+            {screens.map(({ label, to, icon }) => (
+              <Named key={to} by={label} isShown={isNarrow}>
+                <NavLink
+                  component={Link}
+                  to={to}
+                  {...look(icon, label, to === panelPaths.agenda && <AgendaCount />)}
+                  w={width}
+                  active={pathname === to || (to !== panelPaths.start && pathname.startsWith(`${to}/`))}
+                  aria-current={pathname === to ? 'page' : undefined}
+                  onClick={onGo}
+                />
+              </Named>
+            ))}
+          </Box>
+        ))}
+      </AppShell.Section>
+      <AppShell.Section visibleFrom="sm">
+        <Named by="Ensanchar el menú" isShown={isNarrow}>
+          <NavLink
+            component="button"
+            type="button"
+            {...look('sidebar', isNarrow ? 'Ensanchar el menú' : 'Angostar el menú')}
+            w={width}
+            onClick={onNarrow}
+          />
+        </Named>
+      </AppShell.Section>
+    </>
+  );
+};
+
+const Named = ({ by, isShown, children }: { by: string; isShown: boolean; children: ReactElement }) => (
+  <Tooltip label={by} position="right" disabled={!isShown} events={{ hover: true, focus: true, touch: false }}>
+    {children}
+  </Tooltip>
+);

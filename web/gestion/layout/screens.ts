@@ -1,0 +1,61 @@
+import type { User } from '#contract/accounts';
+import type { PanelIconName } from '#web/panel/panel-icon.tsx';
+import { panelPaths } from '#web/panel/panel-paths';
+
+export type Screen = {
+  label: string;
+  to: string;
+  icon: PanelIconName;
+  /** Whether somebody has it at a site of this kind; by default all staff. */
+  isFor?: (user: User, kind: string) => boolean;
+};
+
+const isAdministrator = ({ roles }: User) => roles.includes('administrator');
+const setsSite = (user: User) => isAdministrator(user) || user.sellsFor.some(({ isOwn }) => isOwn);
+const sellsParts = (_: User, kind: string) => kind === 'autoparts';
+
+/** The screens of the panel in the order of the rail, by what one does there. */
+const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
+  { screens: [{ label: 'Inicio', to: panelPaths.start, icon: 'home' }] },
+  {
+    label: 'Vender',
+    screens: [
+      { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip' },
+      { label: 'Alertas', to: panelPaths.alerts, icon: 'alert' },
+    ],
+  },
+  {
+    label: 'Catálogo',
+    screens: [
+      { label: 'Productos', to: panelPaths.products, icon: 'product' },
+      { label: 'Repuestos', to: panelPaths.families, icon: 'part', isFor: sellsParts },
+      { label: 'Stock', to: panelPaths.stock, icon: 'stock' },
+      { label: 'Imágenes', to: panelPaths.images, icon: 'image' },
+    ],
+  },
+  {
+    label: 'Clientes',
+    screens: [
+      { label: 'Empresas', to: panelPaths.companies, icon: 'company' },
+      { label: 'Grupos', to: panelPaths.groups, icon: 'group' },
+      { label: 'Personas', to: panelPaths.people, icon: 'people' },
+      { label: 'Comunicaciones', to: panelPaths.communications, icon: 'message' },
+      { label: 'Agenda', to: panelPaths.agenda, icon: 'calendar' },
+    ],
+  },
+  {
+    label: 'Ajustes',
+    screens: [
+      { label: 'Configuración', to: panelPaths.config, icon: 'settings', isFor: setsSite },
+      { label: 'Usuarios', to: panelPaths.users, icon: 'badge', isFor: isAdministrator },
+      { label: 'Historial', to: panelPaths.history, icon: 'history' },
+    ],
+  },
+];
+
+/** The screens that somebody has, in their groups. */
+export const screensOf = (user: User, kind: string) =>
+  groups.map(({ label, screens }) => ({
+    label,
+    screens: screens.filter(({ isFor }) => isFor?.(user, kind) ?? true),
+  }));

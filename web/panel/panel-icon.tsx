@@ -1,0 +1,14 @@
+import sprite from './icons.svg?url';
+
+export const panelIconNames = [
+  ...(['home', 'orders', 'slip', 'alert', 'product', 'part', 'stock', 'image', 'company', 'group'] as const),
+  ...(['people', 'message', 'calendar', 'badge', 'history', 'settings', 'sidebar', 'keyboard'] as const),
+];
+export type PanelIconName = (typeof panelIconNames)[number];
+
+/** A drawing of the panel's own, beside words; as `Icon` of web/ui draws those that visitors see too. */
+export const PanelIcon = ({ name, className = 'size-5' }: { name: PanelIconName; className?: string }) => (
+  <svg aria-hidden="true" className={`icon ${className}`}>
+    <use href={`${sprite}#${name}`} />
+  </svg>
+);
