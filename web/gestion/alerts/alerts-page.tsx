@@ -8,6 +8,7 @@ import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
+import { useRecount } from '#web/panel/waiting';
 import type { Route } from './+types/alerts-page.ts';
 import { AlertCard, solveWord } from './alert-card.tsx';
 import { RefusedCard, refusedTitle, SolvedRefused } from './refused-card.tsx';
@@ -52,6 +53,7 @@ const solvingRefused = (refused: RefusedNotifications): Solving => ({
 const AlertsPage = () => {
   const user = useStaff();
   const queries = useQueryClient();
+  const recount = useRecount();
   const list = useCall('payment/listAlerts', {});
   const [said, setSaid] = useState<ActionNote>({ text: '' });
   const [toSolve, setToSolve] = useState<Solving>();
@@ -99,6 +101,7 @@ const AlertsPage = () => {
             setToSolve(undefined);
             setSaid({ text: refusal ?? toSolve.done, isBad: refusal !== undefined });
             void queries.invalidateQueries({ queryKey: ['payment/listAlerts'] });
+            recount();
           }}
         />
       )}

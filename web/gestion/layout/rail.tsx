@@ -1,14 +1,15 @@
 import { AppShell, Box, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { PanelIcon, type PanelIconName } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
+import { useWaiting } from '#web/panel/waiting';
 import { paths } from '#web/paths';
-import { AgendaCount } from './agenda-count.tsx';
 import { CompanyInUse } from './panel-header.tsx';
+import { ScreenCount, type ScreenCountProps } from './screen-count.tsx';
 import { screensOf } from './screens.ts';
 
 type Props = {
@@ -24,10 +25,11 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
   const { site } = useSite();
   const { pathname } = useLocation();
   const { company } = useCompanyInUse(user);
-  const look = (icon: PanelIconName, label: string, count?: ReactNode) => ({
+  const waiting = useWaiting();
+  const look = (icon: PanelIconName, label: string, counts?: ScreenCountProps['of']) => ({
     leftSection: <PanelIcon name={icon} />,
     label: isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label,
-    ...(count && !isNarrow && { rightSection: count }),
+    ...(waiting && counts && !isNarrow && { rightSection: <ScreenCount of={counts} waiting={waiting} /> }),
     px: 10,
     bdrs: 'sm',
   });
@@ -51,18 +53,18 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
                 <NavLink
                   component="a"
                   href={paths.companyOrders(company.id)}
-                  {...look('orders', 'Pedidos')}
+                  {...look('orders', 'Pedidos', 'prepare')}
                   w={width}
                   description={user.sellsFor.length > 1 && !isNarrow ? company.name : undefined}
                 />
               </Named>
             )}
-            {screens.map(({ label, to, icon }) => (
+            {screens.map(({ label, to, icon, counts }) => (
               <Named key={to} by={label} isShown={isNarrow}>
                 <NavLink
                   component={Link}
                   to={to}
-                  {...look(icon, label, to === panelPaths.agenda && <AgendaCount />)}
+                  {...look(icon, label, counts)}
                   w={width}
                   active={pathname === to || (to !== panelPaths.start && pathname.startsWith(`${to}/`))}
                   aria-current={pathname === to ? 'page' : undefined}

@@ -1,11 +1,14 @@
 import type { User } from '#contract/accounts';
 import type { PanelIconName } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
+import type { ScreenCountProps } from './screen-count.tsx';
 
 export type Screen = {
   label: string;
   to: string;
   icon: PanelIconName;
+  /** What of all that waits stands beside it. */
+  counts?: ScreenCountProps['of'];
   /** Whether somebody has it at a site of this kind; by default all staff. */
   isFor?: (user: User, kind: string) => boolean;
 };
@@ -20,8 +23,8 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
   {
     label: 'Vender',
     screens: [
-      { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip' },
-      { label: 'Alertas', to: panelPaths.alerts, icon: 'alert' },
+      { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip', counts: 'slips' },
+      { label: 'Alertas', to: panelPaths.alerts, icon: 'alert', counts: 'alerts' },
     ],
   },
   {
@@ -40,7 +43,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
       { label: 'Grupos', to: panelPaths.groups, icon: 'group' },
       { label: 'Personas', to: panelPaths.people, icon: 'people' },
       { label: 'Comunicaciones', to: panelPaths.communications, icon: 'message' },
-      { label: 'Agenda', to: panelPaths.agenda, icon: 'calendar' },
+      { label: 'Agenda', to: panelPaths.agenda, icon: 'calendar', counts: 'agenda' },
     ],
   },
   {

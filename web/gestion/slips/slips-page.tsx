@@ -12,6 +12,7 @@ import { pagingWords } from '#web/panel/paging';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
+import { useRecount } from '#web/panel/waiting';
 import type { Route } from './+types/slips-page.ts';
 import { ApproveQuestion } from './approve-question.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 const SlipsPage = () => {
   const user = useStaff();
   const queries = useQueryClient();
+  const recount = useRecount();
   const { address, change, page } = useAddress();
   const { company } = useCompanyInUse(user);
   const choice = choices.find(({ value }) => value === address.get('estado')) ?? choices[0];
@@ -48,6 +50,7 @@ const SlipsPage = () => {
   const tell = (text: string, isBad = false) => {
     setSaid({ text, isBad });
     void queries.invalidateQueries({ queryKey: ['slip/filter'] });
+    recount();
   };
   const approve = async ({ guid, order }: ListedSlip) => {
     setBusy(true);

@@ -1,13 +1,12 @@
-import { Group, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { pageMeta } from '#web/data/page-meta';
 import { useStaff } from '#web/panel/staff';
 import type { Route } from './+types/start-page.ts';
 import { BackupNote } from './backup-note.tsx';
 import { ExampleCompany } from './example-company.tsx';
 import { MailNote } from './mail-note.tsx';
-import { OpenAlerts } from './open-alerts.tsx';
 import { RateWarning } from './rate-warning.tsx';
-import { WaitingSlips } from './waiting-slips.tsx';
+import { WaitingTiles } from './waiting-tiles.tsx';
 
 const title = 'Gestión';
 
@@ -23,10 +22,7 @@ const StartPage = () => {
       </Title>
       <ExampleCompany maySet={isAdministrator} />
       {isAdministrator && <RateWarning />}
-      <Group align="stretch">
-        <OpenAlerts />
-        <WaitingSlips user={user} />
-      </Group>
+      <WaitingTiles />
       {isAdministrator && <MailNote />}
       {isAdministrator && <BackupNote />}
     </Stack>

@@ -13,7 +13,7 @@ export const addEvent = ({ id, events }: Pick<Seen, 'id' | 'events'>, commEvent:
   call('communication/addEvent', { commId: id, commEvent, seenEventId: events.at(-1)?.id });
 
 const isOfCommunications = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-  /^(communication|comm|agenda)\//.test(String(path));
+  /^(communication\/|comm\/|agenda\/|panel\/count)/.test(String(path));
 
 /** Sends events of communications, from lists, dialogs and the agenda alike. */
 export const useEvents = () => {

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCompanyInUse } from '#web/panel/company-in-use';
+import { useStaff } from '#web/panel/staff';
+import { useCall } from '#web/panel/use-call';
+
+const path = 'panel/count';
+
+/** What waits for the one who is signed in, of the company in use; undefined until it is known. */
+export const useWaiting = () => {
+  const { company } = useCompanyInUse(useStaff());
+  return useCall(path, company ? { toCompany: company.id } : {}, { everyMinutes: 2 }).data?.data;
+};
+
+/** Has what waits be counted anew, after something of it was done. */
+export const useRecount = () => {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: [path] });
+};
