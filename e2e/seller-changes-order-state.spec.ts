@@ -44,8 +44,14 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Pago aprobado$`));
   expect(mail.text).toContain('Transferencia del 20/11');
 
-  await (await choose('Despachado')).getByRole('button', { name: 'Cambiar el estado' }).click();
-  await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
+  const sent = await choose('Despachado');
+  const branch = await sent.getByLabel('Espera en').locator('option').last().innerText();
+  await sent.getByLabel('Espera en').selectOption(branch);
+  await expectAccessible(page);
+  await sent.getByRole('button', { name: 'Cambiar el estado' }).click();
+  const sentMail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
+  expect(sentMail.text).toContain(`ya podés retirarlo en ${branch}.`);
+  await expect(card).toContainText(branch);
   await card.getByText('Historial', { exact: true }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'Transferencia del 20/11' })).toContainText(
     'se avisó por correo',
@@ -60,6 +66,42 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
     await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
     await expect(card).toBeHidden();
   }
+});
+
+test('what goes by an agency names it and its number to the buyer', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
+  const customer = await aCustomer(page.request);
+  const token = await tokenOf(page.request, customer);
+  const listed = async (path: string, input: object, name: string, is: string) =>
+    ((await callAs(page.request, token, path, input)).data as unknown as Record<string, unknown>[]).find(
+      (one) => one[name] === is,
+    );
+  const state = await listed('state/list', {}, 'StateName', 'Montevideo');
+  const city = await listed('city/list', { stateId: state?.StateId }, 'CityName', 'Montevideo');
+  const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 1), {
+    to: {
+      OrderShippingId: 'MON',
+      OrderShippingPrice: 6,
+      OrderAddress: 'Rincón 500',
+      OrderAddressStateId: state?.StateId,
+      OrderAddressCityId: city?.CityId,
+    },
+  });
+  const paid = { orderId: guid, state: 'PAP', sendEmail: false };
+  expect((await callAs(page.request, await tokenOf(page.request, seller), 'order/changeState', paid)).error).toBe('');
+  await signInAs(page, seller);
+  await open(page, `/${(await ownCompany(page.request)).id}/pedidos?text=${number}`);
+  await page.getByLabel('Estado del pedido').selectOption('Despachado');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Agencia').fill('DAC');
+  await dialog.getByLabel('Guía').fill('https://dac.example/884422');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cambiar el estado' }).click();
+  const link = page.getByRole('article').getByRole('link', { name: 'Seguir el envío' });
+  await expect(link).toHaveAttribute('href', 'https://dac.example/884422');
+  const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
+  expect(mail.text).toContain('lo entregamos a la agencia DAC. Podés seguirlo con https://dac.example/884422.');
 });
 
 test('a change that someone else made first is refused in words, and the dialog stays', { tag: '@desktop' }, async ({

@@ -51,7 +51,7 @@ export const aProductElsewhere = async (request: APIRequestContext) => {
 export const cartOf = async (
   page: Page,
   lines: readonly (Product & { quantity?: number })[],
-  { paymentId = 'SADE' } = {},
+  { paymentId = 'SADE', to = {} }: { paymentId?: string; to?: object } = {},
 ) => {
   await page.goto('/404');
   const cartLines = lines.map(({ code, name, price, quantity = 1 }) => ({
@@ -102,7 +102,7 @@ export const anOrderOf = async (
   request: APIRequestContext,
   customer: Customer,
   lines: readonly (Product & { quantity?: number })[],
-  { paymentId = 'SADE' } = {},
+  { paymentId = 'SADE', to = {} }: { paymentId?: string; to?: object } = {},
 ) => {
   const order = {
     OrderGUID: randomUUID(),
@@ -110,6 +110,7 @@ export const anOrderOf = async (
     OrderShippingId: 'RES',
     OrderShippingPrice: 0,
     OrderPaymentId: paymentId,
+    ...to,
     Items: lines.map(({ code, price, quantity = 1 }) => ({ Code: code, Price: price, Quantity: quantity })),
   };
   const placed = await callAs(request, await tokenOf(request, customer), 'order/add', { order });

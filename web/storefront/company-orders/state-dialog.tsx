@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast';
+import { DispatchFields, dispatchOf } from './dispatch-fields.tsx';
 
 type Props = {
   open: boolean;
@@ -26,7 +27,11 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
   const [sendEmail, setSendEmail] = useState(!notSendEmail);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState({ text: '', reason: '' });
+  const [dispatch, setDispatch] = useState(() => dispatchOf(order));
+  const [error, setError] = useState<{ text: string; fields: Partial<Record<string, string>> }>({
+    text: '',
+    fields: {},
+  });
   const mustSayWhy = target === 'PAP' && paymentKinds[order.paymentId as PaymentId] === 'online';
   const money = target === 'CAN' ? heldMoney(order) : 'none';
   const mustTell = money !== 'none';
@@ -39,11 +44,12 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
       seenState: order.state,
       sendEmail: mustTell || sendEmail,
       reason,
+      ...(target === 'DIS' && dispatch),
     });
     setBusy(false);
     if (!answer.ok) {
       if (answer.status === 409) onStale(order.guid);
-      return setError({ text: answer.error, reason: answer.fields.reason ?? '' });
+      return setError({ text: answer.error, fields: answer.fields });
     }
     toast.success(`El pedido ${order.number} pasó a «${label}»`);
     onClose();
@@ -75,6 +81,9 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
             </p>
           </Notice>
         )}
+        {target === 'DIS' && (
+          <DispatchFields order={order} value={dispatch} errors={error.fields} onChange={setDispatch} />
+        )}
         <Switch
           label={
             <>
@@ -86,10 +95,10 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
           onChange={(event) => setSendEmail(event.target.checked)}
         />
         <Field
-          label="Motivo"
+          label={target === 'DIS' ? 'Mensaje' : 'Motivo'}
           hint="Queda en el historial y lo ve el comprador."
           required={mustSayWhy}
-          {...(error.reason && { error: error.reason })}
+          {...(error.fields.reason && { error: error.fields.reason })}
         >
           <TextArea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
