@@ -44,14 +44,17 @@ const run = runScript('scripts/import.ts');
 const runExport = runScript('scripts/export.ts');
 
 const created = `1 producto nuevo, 0 cambiados, 0 sin cambios
+Leída como Windows-1252
 Categorías nuevas (2): Electrónica; Electrónica > Placas
 Marcas nuevas (1): Nodo
 `;
 const wrong = `0 productos nuevos, 1 cambiado, 0 sin cambios
+Leída como UTF-8
 1 error:
   Fila 3, columna «precio»: «1.234» se puede leer de dos maneras: si son miles escribí 1234; si son decimales, con dos: 1,23
 `;
-const same = '0 productos nuevos, 0 cambiados, 1 sin cambios\nYa estaba todo así: no había nada que escribir.\n';
+const same =
+  '0 productos nuevos, 0 cambiados, 1 sin cambios\nLeída como Windows-1252\nYa estaba todo así: no había nada que escribir.\n';
 
 const importsBothWays = async (env: Record<string, string>) => {
   expect(await run(env, 'bien.csv')).toMatchObject({ code: 0, out: `${created}Importado.\n` });
@@ -114,8 +117,8 @@ Importado.\n`,
       });
       // Lists that make no categories are of no site.
       for (const [list, says] of [
-        ['precios.csv', '1 precio cambiado, 0 sin cambios\nImportado.\n'],
-        ['stock.csv', '1 cantidad cambiada, 0 sin cambios\nImportado.\n'],
+        ['precios.csv', '1 precio cambiado, 0 sin cambios\nLeída como UTF-8\nImportado.\n'],
+        ['stock.csv', '1 cantidad cambiada, 0 sin cambios\nLeída como UTF-8\nImportado.\n'],
       ] as const)
         expect(await run(env, list)).toMatchObject({ code: 0, out: says });
       expect(await run(env, 'precios.csv', '--sitio', 'NAE')).toMatchObject({
@@ -125,6 +128,7 @@ Importado.\n`,
       expect(await run(env, 'vehiculos.csv', '--vehiculos', '--seguir')).toMatchObject({
         code: 1,
         out: `1 vehículo nuevo, 0 cambiados, 0 sin cambios
+Leída como UTF-8
 Marcas nuevas (1): Ñandú
 Columnas que no se usan (1): código
 1 error:
