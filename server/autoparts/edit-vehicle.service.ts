@@ -18,7 +18,10 @@ const labels = { brandId: 'Marca', name: 'Modelo', engine: 'Motor', yearFrom: 'D
 
 const spanish = new Intl.Collator('es', { numeric: true });
 const inOrder = (a: Stored, b: Stored) =>
-  spanish.compare(a.model, b.model) || (a.from ?? 9999) - (b.from ?? 9999) || spanish.compare(a.engine, b.engine);
+  spanish.compare(a.model, b.model) ||
+  (a.from ?? 9999) - (b.from ?? 9999) ||
+  spanish.compare(a.engine, b.engine) ||
+  a.id - b.id;
 
 const wholeOf = (row: Stored): WholeVehicle => ({
   ...vehicleOf(row),

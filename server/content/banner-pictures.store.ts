@@ -23,4 +23,6 @@ export const readBannersAndLogos = (db: Db) =>
         .select(['site', sql<string>`'LOGO'`.as('key'), sql<string>`value ->> 'image'`.as('value')])
         .where('key', '=', 'logo')
         .where(sql`value ->> 'image'`, 'is not', null),
-    );
+    )
+    .orderBy('site')
+    .orderBy('key');

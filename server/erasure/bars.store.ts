@@ -18,24 +18,25 @@ export const readBarringOrders = async (db: Db, orders: readonly number[]): Prom
   const own = sql`orders.id = any(${orders}::bigint[])`;
   const { rows } = await sql<BarringOrder>`
     select number, kind, detail, at from (
-      select 1 as place, number, 'open' as kind, state as detail, null::timestamptz as at
+      select 1 as place, number, 'open' as kind, state as detail, null::timestamptz as at, orders.id
       from orders where ${own} and state = any(${openStates}::text[])
       union all
-      select 2, number, 'refund', null, null from orders where ${own} and exists (
+      select 2, number, 'refund', null, null, orders.id from orders where ${own} and exists (
         select from payment_refund join payment on payment.id = payment_id
         where payment.order_id = orders.id and done_at is null)
       union all
-      select 3, number, 'alert', kind, null from orders join order_alert on order_alert.order_id = orders.id
+      select 3, number, 'alert', kind, null, order_alert.id from orders join order_alert on order_alert.order_id = orders.id
       where ${own} and solved_at is null
       union all
-      select 4, number, 'dispute', null, null from orders where ${own}
+      select 4, number, 'dispute', null, null, orders.id from orders where ${own}
         and exists (select from payment where payment.order_id = orders.id and status = 'disputed')
         and not exists (select from order_alert where order_alert.order_id = orders.id
           and kind = 'dispute' and solved_at is null)
       union all
-      select 5, number, 'sent', null, max(order_event.at) from orders join order_event on order_event.order_id = orders.id
-      where ${own} and state = 'DIS' and to_state = 'DIS' and from_state <> 'DIS' group by number) as found
-    order by number, place`.execute(db);
+      select 5, number, 'sent', null, max(order_event.at), orders.id
+      from orders join order_event on order_event.order_id = orders.id
+      where ${own} and state = 'DIS' and to_state = 'DIS' and from_state <> 'DIS' group by orders.id) as found
+    order by number, place, id`.execute(db);
   return rows;
 };
 

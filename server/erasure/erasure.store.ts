@@ -104,7 +104,9 @@ export const readShown = async (db: Db, of: Subject): Promise<Record<string, unk
     const members = Object.entries(one.shown.fields).map(
       ([label, value]) => sql`${sql.lit(label)}, ${typeof value === 'string' ? sql.ref(value) : value}`,
     );
-    return sql`(select coalesce(json_agg(json_build_object(${sql.join(members)})), '[]') ${rowsOf(one, of)})`;
+    const row = sql`to_jsonb(${sql.table(one.table)}.*)`;
+    return sql`(select coalesce(json_agg(json_build_object(${sql.join(members)}) order by ${row} -> 'id', ${row}), '[]')
+      ${rowsOf(one, of)})`;
   });
   type Lists = Record<string, unknown>[][];
   const { rows } = await sql<{ lists: Lists }>`select json_build_array(${sql.join(lists)}) as lists`.execute(db);

@@ -110,19 +110,20 @@ export const lockUnused = (db: Transaction, ids: readonly number[], before: Date
 export const readUses = async (db: Db, ids: readonly number[], most: number) => {
   const { rows } = await sql<{ id: number; code: string | null; name: string; isByName: boolean }>`
     select image.id, used.code, used.name, used."isByName" from image cross join lateral (
-      (select product.code, product.name, false as "isByName" from product_image
+      (select 1 as place, product.id as at, product.code, product.name, false as "isByName" from product_image
         join product on product.id = product_image.product_id
         where product_image.image_id = image.id order by product.code limit ${most})
       union all
-      (select product.code, product.name, true from product
+      (select 2, product.id, product.code, product.name, true from product
         where image.target = 'product' and lower(btrim(product.code)) = image.stem
           and not exists (select from product_image where product_image.product_id = product.id)
           and image.id = (select max(other.id) from image other where other.target = 'product' and other.stem = image.stem)
-        limit ${most})
+        order by product.code limit ${most})
       union all
-      (select null, company.name, false from company_image join company on company.id = company_image.company_id
+      (select 3, company.id, null, company.name, false from company_image
+        join company on company.id = company_image.company_id
         where company_image.image_id = image.id order by company.id limit ${most})
-    ) used where image.id = any(${ids}::bigint[])`.execute(db);
+    ) used where image.id = any(${ids}::bigint[]) order by image.id, used.place, used.code, used.at`.execute(db);
   return rows;
 };
 

@@ -5,7 +5,8 @@ import { spanishOrder } from '#server/database/spanish-order';
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = spanishOrder(sql`name`);
 
-export const readStates = (db: Db) => db.selectFrom('state').select(['id', 'name']).orderBy(byName).execute();
+export const readStates = (db: Db) =>
+  db.selectFrom('state').select(['id', 'name']).orderBy(byName).orderBy('id').execute();
 
 /** Each department's seat comes first, with the lowest number there: a form that is given a department begins with it. */
 export const readCities = (db: Db) =>
@@ -14,6 +15,7 @@ export const readCities = (db: Db) =>
     .select(['id', 'name', 'state_id as stateId'])
     .orderBy(sql`id <> min(id) over (partition by state_id)`)
     .orderBy(byName)
+    .orderBy('id')
     .execute();
 
 /** {stateId, stateName, cityId, cityName}, or undefined where the city is not of that state. */

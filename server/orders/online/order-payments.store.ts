@@ -59,5 +59,5 @@ export const readAlerts = (db: Db, orderId: number) =>
 export const readOpenAlerts = (db: Db, site: string, companies: readonly number[] | null) => {
   const open = alerts(db).where('orders.site', '=', site).where('solved_at', 'is', null);
   const own = companies === null ? open : open.where('orders.to_company_id', 'in', companies);
-  return own.orderBy('order_alert.at').limit(100).execute();
+  return own.orderBy('order_alert.at').orderBy('order_alert.id').limit(100).execute();
 };
