@@ -91,6 +91,16 @@ test('a word is asked for once, and none that stands in another', async () => {
   expect(sent.at(-1)?.parameters).toEqual([id, '%ana%', '%perez%']);
 });
 
+test('sixteen words are asked for, however many there are', async () => {
+  const words = Array.from({ length: 3000 }, (_, at) => `w${at + 1000}`);
+  const { result, sent } = await countQueries(() => matches(words.slice(0, 16).join(' '), words.join(' ')));
+  expect(result).toBe(true);
+  expect(sent.at(-1)?.parameters).toEqual([id, ...words.slice(0, 16).map((word) => `%${word}%`)]);
+  const has = hasTrigrams('company.searched', words.join(' ')).compile(db);
+  expect(has.parameters).toEqual([expect.arrayContaining(['w10', '015'])]);
+  expect(has.parameters[0]).not.toContain('016');
+});
+
 test('every sign that is folded in a question is folded in what is stored', async () => {
   const signs = 'áàäâãéèëêíìïîóòöôõúùüûñç';
   expect(await matches(signs, signs)).toBe(true);

@@ -12,9 +12,12 @@ const fold = (text: string) =>
 /** Whether a text that is folded already, as the columns `searched` are, has the word in question. */
 export type HasWord = (folded: string) => RawBuilder<boolean>;
 
+/** So many words of a text are asked for, as of a search; those that follow narrow nothing. */
+const mostWords = 16;
+
 /** The words of a text, folded, without those that stand in a longer one: they ask for nothing more. */
 const neededWords = (text: string) => {
-  const words = [...new Set(fold(text).split(/\s+/).filter(Boolean))];
+  const words = [...new Set(fold(text).split(/\s+/).filter(Boolean))].slice(0, mostWords);
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 };
 
