@@ -157,11 +157,11 @@ export const changes = <T extends Record<string, z.ZodType>>(fields: T) =>
     )
     .partial();
 
-/** An item of a child list that is edited (W5). `id` names the stored item for UPD and DLT. */
-export const listItem = <T extends z.ZodRawShape>(fields: T) =>
+/** An item of a child list that is edited (W5). `id` names the stored item for UPD and DLT. `changed`: the fields of an UPD, where their rules are others. */
+export const listItem = <T extends z.ZodRawShape>(fields: T, changed: T = fields) =>
   z.discriminatedUnion('mode', [
     z.object({ mode: z.literal('INS'), ...fields }),
-    z.object({ mode: z.literal('UPD'), id, ...fields }),
+    z.object({ mode: z.literal('UPD'), id, ...changed }),
     z.object({ mode: z.literal('DLT'), id }),
   ]);
 

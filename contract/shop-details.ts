@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyIdentifier } from '#contract/companies';
 import { oneLine } from '#contract/fields';
 import { digitsOf, isPhone } from '#contract/plain/field-rules';
+import { readPlace } from '#contract/plain/geolocation';
 import { isWebAddress, withHttps } from '#contract/plain/link';
 import { logoFault } from '#contract/plain/logo';
 import { messages, sentence } from '#contract/plain/messages';
@@ -29,10 +30,7 @@ const page = z
       .max(200, sentence('field.long', { max: 200 }))
       .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']),
   );
-const isPlace = (value: string) => {
-  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(value) ?? [];
-  return latitude !== undefined && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
-};
+const isPlace = (value: string) => readPlace(value) !== undefined;
 
 /** What a branch says of itself; those that are not named here say what they began with. */
 export const branchDetails = z.object({
@@ -45,7 +43,7 @@ export const branchDetails = z.object({
   whatsapp,
   hours: line(200),
   /** Latitude and longitude, as maps give them. */
-  geolocation: z.string().overwrite(oneLine).refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
+  geolocation: z.string().overwrite(oneLine).refine(isPlace, messages['field.geolocation']),
 });
 
 /** How the shop is reached. */

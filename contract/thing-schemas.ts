@@ -14,6 +14,7 @@ import {
   requiredWebAddress,
 } from '#contract/fields';
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
+import { placeText, readPlace } from '#contract/plain/geolocation';
 import { messages } from '#contract/plain/messages';
 import {
   type Field,
@@ -38,6 +39,9 @@ const optionalId = z
   .nullish()
   .transform((value) => (value && value > 0 ? value : null));
 
+/** A place however its numbers are parted; a text that is none passes. */
+const writtenPlace = ({ max = 60 }: Rule) => optionalText(max).transform((value) => value && placeText(value));
+
 const unlimited = ({ kind }: Rule): never => {
   throw new Error(`A field of kind ${kind} needs a limit.`);
 };
@@ -47,6 +51,8 @@ const schemas: Record<RuleKind, (rule: Rule) => z.ZodType> = {
   text: (rule) => (rule.isRequired ? requiredText : optionalText)(rule.max ?? unlimited(rule)),
   lines: (rule) => (rule.isRequired ? requiredLines : optionalTextBlock)(rule.max ?? unlimited(rule)),
   link: (rule) => (rule.isRequired ? requiredWebAddress : optionalWebAddress)(rule.max ?? unlimited(rule)),
+  place: (rule) =>
+    writtenPlace(rule).refine((value) => value === null || readPlace(value), messages['field.geolocation']),
   email: () => requiredEmail(),
   phone: () => requiredPhone,
   rut: () => rutSchema,
@@ -84,6 +90,12 @@ export const itemShape = <F extends Field>(fields: readonly F[]) => ({
   isDefault: z.boolean().optional(),
 });
 
+/** The same of a stored item: a place that cannot be read may stay, and `server/thing-lists.ts` refuses another. */
+export const changedItemShape = <F extends Field>(fields: readonly F[]): ReturnType<typeof itemShape<F>> => {
+  const places = fields.filter(({ rule }) => rule.kind === 'place');
+  return { ...itemShape(fields), ...Object.fromEntries(places.map(({ name, rule }) => [name, writtenPlace(rule)])) };
+};
+
 /** An item of a list as it is answered. */
 export const storedItem = <F extends Field>(fields: readonly F[]) =>
   z.object({ id: z.number(), ...storedShape(fields), isDefault: z.boolean() });
@@ -119,7 +131,7 @@ export const newLists = <L extends ListField>(lists: readonly L[]) =>
 export const listEdits = <L extends ListField>(lists: readonly L[]) =>
   ofLists(lists, ({ fields }) =>
     z
-      .array(listItem(itemShape(fields)))
+      .array(listItem(itemShape(fields), changedItemShape(fields)))
       .max(itemLimit)
       .optional(),
   ) as EditedLists<L>;

@@ -1,5 +1,6 @@
-import { dialog, newName, openList, row } from './companies.ts';
+import { aPerson, dialog, newName, openList, row } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { sellerToken } from './shopping.ts';
 
 const required = 'Este campo es obligatorio';
 
@@ -56,4 +57,30 @@ test('a seller adds a person, changes it, and finds it again', { tag: '@desktop'
   await expect(page.getByRole('option').filter({ hasText: lastName })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gestion\/personas\/\d+$/);
+});
+
+test('a seller places an address of a person, whose page leads to the map', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
+  const address = { PeAddress: 'Rincón 500', StateId: 1, CityId: 1 };
+  const { name, lastName } = await aPerson(page.request, await sellerToken(page.request), { Addresses: [address] });
+  await openList(page, 'Personas');
+  await page.getByLabel('Buscar').fill(lastName);
+  await row(page, lastName).getByRole('button', { name: 'Editar' }).click();
+  const place = dialog(page).getByLabel('Lugar en el mapa 1');
+  await place.fill('frente a la plaza');
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page).getByText('Ingresá latitud y longitud, como -34.8797, -56.1466')).toBeVisible();
+  await expect(place).toHaveAttribute('aria-invalid', 'true');
+  await place.fill('-34.90328,-56.18816');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row(page, lastName).getByRole('link', { name }).click();
+  const map = page.getByRole('region', { name: 'Datos' }).getByRole('link', { name: 'Ver en el mapa: Rincón 500' });
+  await expect(map).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=-34.90328&mlon=-56.18816#map=17/-34.90328/-56.18816',
+  );
+  await expect(map).toHaveAttribute('rel', 'noreferrer');
+  await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readPlace } from '#contract/plain/geolocation';
 import { columnOf, type ListField, type Thing } from '#contract/plain/thing';
 import type { Inside } from '#server/ctx';
 import { type ListTable, listStore } from '#server/database/list-store';
@@ -38,6 +39,7 @@ export const editLists = async (
     const items = edits[list.name] ?? [];
     if (items.length === 0) continue;
     await requireNamed(inside, list, owner, items);
+    await requirePlaces(inside, list, owner, items);
     const valuesOf = async (item: Entered<ItemEdit>, path: string) => {
       await rules[list.name]?.(inside, item, path);
       return rowOf(list.fields, item);
@@ -48,6 +50,24 @@ export const editLists = async (
 };
 
 type Owner = Record<string, number>;
+
+/** Throws at the first changed item whose place cannot be read, unless it is stored so: what an older rule took stays. */
+const requirePlaces = async (
+  inside: Inside,
+  { name, table, fields }: ListField,
+  owner: Owner,
+  items: readonly ItemEdit[],
+) => {
+  for (const field of fields.filter(({ rule }) => rule.kind === 'place'))
+    for (const [at, item] of items.entries()) {
+      const given = item[field.name];
+      if (item.mode !== 'UPD' || typeof given !== 'string' || readPlace(given)) continue;
+      const [[ownerName, ownerId] = ['', 0]] = Object.entries(owner);
+      const { rows } = await sql`select id from ${sql.table(table)} where id = ${item.id}
+        and ${sql.ref(ownerName)} = ${ownerId} and ${sql.ref(columnOf(field))} = ${given}`.execute(inside.db);
+      if (rows.length === 0) throw fieldRefusal(`${name}.${at}.${field.name}`, 'field.geolocation');
+    }
+};
 
 /** Throws at the first item that names no thing, or one that another item names. */
 const requireNamed = async (inside: Inside, list: ListField, owner: Owner, items: readonly ItemEdit[]) => {

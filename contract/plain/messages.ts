@@ -17,6 +17,7 @@ export const messages = {
   'field.percent': 'Ingresá un porcentaje entre -90 y 900, con hasta dos decimales',
   'field.link': 'Ingresá una dirección que empiece con https://',
   'field.place': '«{city}» no es una ciudad de {state}: elegí una de la lista',
+  'field.geolocation': 'Ingresá latitud y longitud, como -34.8797, -56.1466',
   'field.choice': 'Elegí una opción de la lista',
   'field.long': 'Escribí hasta {max} caracteres',
   'field.day': 'Ingresá un día',

@@ -3,7 +3,7 @@ import { type Entity, list, mode } from '#contract/plain/entity';
 // A thing of the shop (a company, a phone of it) is declared once, in `contract/things/`, as the list of its fields. Schemas,
 // wire names, columns, labels and controls are read from that list. Free of zod, as visitors' browsers need the wire names.
 
-export type RuleKind = 'text' | 'lines' | 'link' | 'email' | 'phone' | 'rut' | 'id' | 'choice';
+export type RuleKind = 'text' | 'lines' | 'link' | 'place' | 'email' | 'phone' | 'rut' | 'id' | 'choice';
 
 /** What values a field takes. `V` is the value's type; nothing is stored under `type`. */
 export type Rule<V = unknown> = {
@@ -76,6 +76,8 @@ export const text = (max: number): Rule<string | null> => ({ kind: 'text', max }
 export const lines = (max: number): Rule<string | null> => ({ kind: 'lines', max });
 /** A web address, no path of the site; one without a scheme gets https. */
 export const link = (max: number): Rule<string | null> => ({ kind: 'link', max });
+/** A point on the map: latitude and longitude. What was stored before it had to be one stays as it is. */
+export const place = (max: number): Rule<string | null> => ({ kind: 'place', max });
 export const idOf = (of: string): Rule<number | null> => ({ kind: 'id', of });
 export const oneOf = <C extends string>(choices: Readonly<Record<C, string>>, preset: NoInfer<C>): Rule<C> => ({
   kind: 'choice',

@@ -1,4 +1,4 @@
-import { email, type Field, idOf, oneOf, phoneNumber, required, text } from '#contract/plain/thing';
+import { email, type Field, idOf, oneOf, phoneNumber, place, required, text } from '#contract/plain/thing';
 
 export const phoneTypes = { HOM: 'Casa', WOR: 'Trabajo' } as const;
 
@@ -30,7 +30,7 @@ export const addressFields = [
   { name: 'recipient', label: 'Destinatario', wire: '*AddressRecipient', rule: text(120) },
   { name: 'observation', label: 'Observación', wire: '*AddressObservation', rule: text(300) },
   { name: 'identifier', label: 'Identificación', wire: '*AddressIdentifier', rule: text(60) },
-  { name: 'geolocation', label: 'Lugar en el mapa', wire: '*AddressGeolocation', rule: text(60) },
+  { name: 'geolocation', label: 'Lugar en el mapa', wire: '*AddressGeolocation', rule: place(60) },
 ] as const satisfies readonly Field[];
 
 export const emailFields = [{ name: 'email', label: 'E-mail', rule: email }] as const satisfies readonly Field[];

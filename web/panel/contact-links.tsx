@@ -1,4 +1,5 @@
 import { ActionIcon, Anchor, Group } from '@mantine/core';
+import { mapAddress } from '#contract/plain/geolocation';
 import { internationalPhone, whatsAppNumber } from '#contract/plain/phone';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -33,3 +34,15 @@ export const MailLink = ({ email }: { email: string }) => (
     {email}
   </Anchor>
 );
+
+/** Shows where an address is; nothing where nobody placed it. */
+export const MapLink = ({ geolocation, address }: { geolocation: string; address: string }) => {
+  const to = mapAddress(geolocation);
+  return (
+    to && (
+      <Anchor href={to} target="_blank" rel="noreferrer" size="sm" aria-label={`Ver en el mapa: ${address}`}>
+        Ver en el mapa
+      </Anchor>
+    )
+  );
+};

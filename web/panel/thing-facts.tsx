@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, List, Paper, SimpleGrid, Text } from '@mantine/co
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Field, type ListField, type Thing, writable } from '#contract/plain/thing';
-import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import { MailLink, MapLink, PhoneLink } from '#web/panel/contact-links.tsx';
 import { fieldText, itemWords } from '#web/panel/edit/item-words';
 import { Fact } from '#web/panel/fact.tsx';
 import { companyPath } from '#web/panel/panel-paths';
@@ -13,8 +13,12 @@ type Item = { id: number; isDefault: boolean } & Record<string, unknown>;
 /** How an item of these lists is read or reached, what else it says behind it; all others are read whole. */
 const shown: Partial<Record<string, (item: Item) => ReactNode>> = {
   phones: ({ phone }) => <PhoneLink phone={String(phone)} />,
-  addresses: ({ address, cityName, stateName, zIPCode }) =>
-    [address, cityName, stateName !== cityName && stateName, zIPCode].filter(Boolean).join(', '),
+  addresses: ({ address, cityName, stateName, zIPCode, geolocation }) => (
+    <>
+      {[address, cityName, stateName !== cityName && stateName, zIPCode].filter(Boolean).join(', ')}{' '}
+      <MapLink geolocation={String(geolocation ?? '')} address={String(address)} />
+    </>
+  ),
   emails: ({ email }) => <MailLink email={String(email)} />,
   clientOf: ({ companyId, name }) => (
     <Anchor component={Link} to={companyPath(Number(companyId))} size="sm">

@@ -157,3 +157,16 @@ test('an address names its department and its city, a company its pictures', () 
   expect(blank).toMatchObject({ stateId: 1, cityId: 1 });
   expect(fieldOf(fields, 'images')?.kind).toBe('pictures');
 });
+
+test('a place that is stored and cannot be read does not keep an address from being saved', () => {
+  const stored = {
+    id: 3,
+    address: 'Rincón 500',
+    stateId: 1,
+    cityId: 1,
+    geolocation: 'Frente a la plaza',
+    isDefault: true,
+  };
+  const values = { name: 'Eva', lastName: 'Paz', phones: [], addresses: [stored], emails: [] };
+  expect(errorsOf(thingFields(person, { stored: values }), values)).toEqual({});
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Field, type ListField, namesOf, type RuleKind, type Thing, writable } from '#contract/plain/thing';
-import { enteredShape, itemShape } from '#contract/thing-schemas';
+import { changedItemShape, enteredShape } from '#contract/thing-schemas';
 import type { Choice, EditField, ItemColumn, Named, Values } from './fields.ts';
 import { itemWords } from './item-words.ts';
 import { namedThings } from './named-things.ts';
@@ -103,6 +103,7 @@ const listField = (list: ListField, blank: Values = {}): EditField => {
     addLabel: `Agregar ${entered[0]?.label.toLowerCase() ?? ''}`,
     blank: { ...Object.fromEntries(entered.map((field) => [field.name, blankOf(field, fields)])), ...blank },
     words: (item) => itemWords(fields, item),
-    rule: z.array(z.object(itemShape(fields))),
+    // The shop knows what is stored: it says where a place is none.
+    rule: z.array(z.object(changedItemShape(fields))),
   };
 };
