@@ -6,7 +6,7 @@ const preview = entity('Person', 'name', {
   also: list('Also', same('id name')),
   goes: list('Goes', same('what count')),
   stays: list('Stays', same('what count why')),
-  bars: list('Bars', same('number sentence')),
+  bars: list('Bars', same('number sentence toCompanyId')),
 });
 
 const section = { title: 'title', rows: list('rows', { fields: list('fields', same('label value')) }) };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { id, requiredText } from '#contract/fields';
 
-/** A reason why somebody cannot be erased now; `number` is that of an order. */
-const bar = z.object({ number: z.number().nullable(), sentence: z.string() });
+/** A reason why somebody cannot be erased now; `number` is that of an order, `toCompanyId` its company where it is of the site that is asked. */
+const bar = z.object({ number: z.number().nullable(), sentence: z.string(), toCompanyId: z.number().nullable() });
 export type Bar = z.output<typeof bar>;
 
 /** So many rows of a kind. */

@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { aPerson } from '#server/test/a-person';
-import { aPickup } from '#server/test/an-order';
+import { aPickup, readyForOrders } from '#server/test/an-order';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { erasing } from '#server/test/erasing';
-import type { TestShop } from '#server/test/shop';
+import { type TestShop, testShop } from '#server/test/shop';
 
 const mark = 'zqana';
 let given: Awaited<ReturnType<typeof erasing>>;
 let shop: TestShop;
+let toCompanyId: number;
 beforeEach(async () => {
   given = await erasing(mark);
   ({ shop } = given);
+  toCompanyId = (await readyForOrders(shop)).id;
 });
 
 describe('what bars an erasure', () => {
@@ -21,12 +23,24 @@ describe('what bars an erasure', () => {
     expect(unpaid.status).toBe(200);
     const refused = await given.erase(person.personId, person.name);
     const bars = [
-      { number: 1, sentence: 'Del pedido 1 su comprador puede arrepentirse hasta el 27/11/2026' },
-      { number: 2, sentence: 'El pedido 2 está en «Pago pendiente»' },
+      { number: 1, toCompanyId, sentence: 'Del pedido 1 su comprador puede arrepentirse hasta el 27/11/2026' },
+      { number: 2, toCompanyId, sentence: 'El pedido 2 está en «Pago pendiente»' },
     ];
     expect([refused.status, refused.error, refused.body.bars]).toEqual([409, messages['erasure.barred'], bars]);
     expect((await given.preview(person.personId)).data?.bars).toEqual(bars);
     expect(rowsWith(await dumpTables(shop.database), mark).length).toBeGreaterThan(10);
+  });
+
+  test('an order of another site, with its site; there it is opened, and that of this site is not', async () => {
+    const { personId } = await given.marked();
+    await given.later();
+    await shop.database.db.updateTable('orders').set({ site: 'NAM', state: 'PAP' }).execute();
+    const sentence = 'El pedido 1 está en «Pago aprobado» (en NAM Autopartes)';
+    expect((await given.preview(personId)).data?.bars).toEqual([{ number: 1, sentence, toCompanyId: null }]);
+    const both = await testShop({ beside: ['NAM'] });
+    const there = await both.at('NAM').call('person/previewErasure', { id: personId }, given.admin.token);
+    const open = { number: 1, toCompanyId, sentence: 'El pedido 1 está en «Pago aprobado»' };
+    expect(there.data?.bars).toEqual([open]);
   });
 
   test('a refund, an alert and a dispute that are open', async () => {
@@ -36,11 +50,11 @@ describe('what bars an erasure', () => {
     await db.updateTable('payment_refund').set({ done_at: null }).execute();
     await db.updateTable('payment').set({ status: 'disputed' }).execute();
     const barred = async () => (await given.erase(person.personId, person.name)).body.bars;
-    const refund = { number: 1, sentence: 'El pedido 1 tiene una devolución sin confirmar' };
-    const dispute = { number: 1, sentence: 'El pago del pedido 1 está en disputa' };
+    const refund = { number: 1, toCompanyId, sentence: 'El pedido 1 tiene una devolución sin confirmar' };
+    const dispute = { number: 1, toCompanyId, sentence: 'El pago del pedido 1 está en disputa' };
     expect(await barred()).toEqual([refund, dispute]);
     await db.updateTable('order_alert').set({ solved_at: null }).execute();
-    const alert = { number: 1, sentence: 'El pedido 1 tiene una alerta sin resolver: Pagado dos veces' };
+    const alert = { number: 1, toCompanyId, sentence: 'El pedido 1 tiene una alerta sin resolver: Pagado dos veces' };
     expect(await barred()).toEqual([refund, alert, dispute]);
   });
 
@@ -49,8 +63,12 @@ describe('what bars an erasure', () => {
     expect([own.status, own.body.bars]).toEqual([
       409,
       [
-        { number: null, sentence: 'Nadie borra sus propios datos: pedíselo a otra persona que administre' },
-        { number: null, sentence: messages['user.lastAdministrator'] },
+        {
+          number: null,
+          toCompanyId: null,
+          sentence: 'Nadie borra sus propios datos: pedíselo a otra persona que administre',
+        },
+        { number: null, toCompanyId: null, sentence: messages['user.lastAdministrator'] },
       ],
     ]);
     const { id } = await aPerson(shop.database.db, {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { type OrderState, unpaidStates } from '#contract/plain/commerce';
 import type { AlertKind } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
+import type { SiteId } from '#sites/site';
 
-/** An order that may bar an erasure. `detail`: its state, or the kind of its alert. `at`: when it was sent the last time. */
-export type BarringOrder = { number: number } & (
+/** An order that may bar an erasure, at whichever site. `detail`: its state, or the kind of its alert. `at`: when it was sent the last time. */
+export type BarringOrder = { number: number; site: SiteId; toCompanyId: number } & (
   | { kind: 'open'; detail: OrderState }
   | { kind: 'alert'; detail: AlertKind }
   | { kind: 'refund' | 'dispute'; detail: null }
@@ -17,26 +18,27 @@ const openStates = [...unpaidStates, 'PAP'];
 export const readBarringOrders = async (db: Db, orders: readonly number[]): Promise<BarringOrder[]> => {
   const own = sql`orders.id = any(${orders}::bigint[])`;
   const { rows } = await sql<BarringOrder>`
-    select number, kind, detail, at from (
-      select 1 as place, number, 'open' as kind, state as detail, null::timestamptz as at, orders.id
+    select number, site, to_company_id as "toCompanyId", kind, detail, at from (
+      select 1 as place, orders.id as of_order, 'open' as kind, state as detail, null::timestamptz as at, 0 as part
       from orders where ${own} and state = any(${openStates}::text[])
       union all
-      select 2, number, 'refund', null, null, orders.id from orders where ${own} and exists (
+      select 2, orders.id, 'refund', null, null, 0 from orders where ${own} and exists (
         select from payment_refund join payment on payment.id = payment_id
         where payment.order_id = orders.id and done_at is null)
       union all
-      select 3, number, 'alert', kind, null, order_alert.id from orders join order_alert on order_alert.order_id = orders.id
-      where ${own} and solved_at is null
+      select 3, orders.id, 'alert', kind, null, order_alert.id
+      from orders join order_alert on order_alert.order_id = orders.id where ${own} and solved_at is null
       union all
-      select 4, number, 'dispute', null, null, orders.id from orders where ${own}
+      select 4, orders.id, 'dispute', null, null, 0 from orders where ${own}
         and exists (select from payment where payment.order_id = orders.id and status = 'disputed')
         and not exists (select from order_alert where order_alert.order_id = orders.id
           and kind = 'dispute' and solved_at is null)
       union all
-      select 5, number, 'sent', null, max(order_event.at), orders.id
+      select 5, orders.id, 'sent', null, max(order_event.at), 0
       from orders join order_event on order_event.order_id = orders.id
-      where ${own} and state = 'DIS' and to_state = 'DIS' and from_state <> 'DIS' group by orders.id) as found
-    order by number, place, id`.execute(db);
+      where ${own} and state = 'DIS' and to_state = 'DIS' and from_state <> 'DIS' group by orders.id
+    ) as found join orders on orders.id = found.of_order
+    order by number, place, part`.execute(db);
   return rows;
 };
 

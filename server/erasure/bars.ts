@@ -4,6 +4,8 @@ import { dateText } from '#contract/plain/date-text';
 import { sentence } from '#contract/plain/messages';
 import { alertWords } from '#contract/plain/payments';
 import type { Ctx } from '#server/ctx';
+import { sites } from '#sites/all';
+import type { SiteId } from '#sites/site';
 import { type BarringOrder, isLastAdministrator, readBarringOrders } from './bars.store.ts';
 import type { Subject } from './entries.ts';
 import { lastWithdrawalDay, mayWithdraw } from './withdrawal-term.ts';
@@ -24,16 +26,26 @@ const sentenceOf = (order: BarringOrder): string => {
   }
 };
 
+const ofPerson = (said: string): Bar => ({ number: null, sentence: said, toCompanyId: null });
+
+/** An order of another site is named with it, and opened there alone. */
+const ofOrder = (order: BarringOrder, here: SiteId): Bar => {
+  const { number, site, toCompanyId } = order;
+  const said = sentenceOf(order);
+  if (site === here) return { number, sentence: said, toCompanyId };
+  return { number, sentence: `${said} (en ${sites[site].name})`, toCompanyId: null };
+};
+
 /** All that bars an erasure (docs/decisions/023-erasure.md). */
-export const barsOf = async (ctx: Pick<Ctx, 'db' | 'session' | 'clock'>, of: Subject): Promise<Bar[]> => {
+export const barsOf = async (ctx: Pick<Ctx, 'db' | 'session' | 'site' | 'clock'>, of: Subject): Promise<Bar[]> => {
   const orders = await readBarringOrders(ctx.db, of.mayBar);
   const isSelf = ctx.session?.personId === of.personId;
   const isLast = await isLastAdministrator(ctx.db, of.accountId);
   return [
-    ...(isSelf ? [{ number: null, sentence: sentence('erasure.self') }] : []),
-    ...(isLast ? [{ number: null, sentence: sentence('user.lastAdministrator') }] : []),
+    ...(isSelf ? [ofPerson(sentence('erasure.self'))] : []),
+    ...(isLast ? [ofPerson(sentence('user.lastAdministrator'))] : []),
     ...orders
       .filter((order) => order.kind !== 'sent' || mayWithdraw(order.at, ctx.clock()))
-      .map((order) => ({ number: order.number, sentence: sentenceOf(order) })),
+      .map((order) => ofOrder(order, ctx.site.id)),
   ];
 };

@@ -5,7 +5,6 @@ import type { Bar } from '#contract/erasure';
 import { messages } from '#contract/plain/messages';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { orderPath, personPath } from '#web/panel/panel-paths';
-import { useCall } from '#web/panel/use-call';
 
 type Row = { what: string; count: number; why?: string };
 
@@ -50,6 +49,8 @@ export const ErasureSharers = ({ people }: { people: readonly { id: number; name
     </Text>
   );
 
+const isElsewhere = ({ number, toCompanyId }: Bar) => number !== null && toCompanyId === null;
+
 /** Each reason why nobody is erased now, and what may be done about it. */
 export const ErasureBars = ({ bars }: { bars: readonly Bar[] }) => (
   <Stack gap="xs">
@@ -57,7 +58,13 @@ export const ErasureBars = ({ bars }: { bars: readonly Bar[] }) => (
     <List size="sm" listStyleType="none">
       {bars.map((bar) => (
         <List.Item key={bar.sentence}>
-          <BarSentence bar={bar} />
+          {bar.number === null || bar.toCompanyId === null ? (
+            bar.sentence
+          ) : (
+            <Anchor href={orderPath(bar.toCompanyId, bar.number)} size="sm">
+              {bar.sentence}
+            </Anchor>
+          )}
         </List.Item>
       ))}
     </List>
@@ -65,19 +72,8 @@ export const ErasureBars = ({ bars }: { bars: readonly Bar[] }) => (
       <Text size="sm">
         Despachá o cancelá los pedidos abiertos, resolvé sus devoluciones y alertas o esperá a que pase el plazo;
         después volvé acá.
+        {bars.some(isElsewhere) && ' Los pedidos de otro sitio se abren en ese sitio.'}
       </Text>
     )}
   </Stack>
 );
-
-/** The search knows of which company an order is; not of one at another site. */
-const BarSentence = ({ bar: { number, sentence } }: { bar: Bar }) => {
-  const found = useCall('panel/find', { text: `pedido ${number}` }, { enabled: number !== null });
-  const company = found.data?.data.find(({ kind, key }) => kind === 'order' && key === String(number))?.toCompanyId;
-  if (number === null || !company) return sentence;
-  return (
-    <Anchor href={orderPath(company, number)} size="sm">
-      {sentence}
-    </Anchor>
-  );
-};
