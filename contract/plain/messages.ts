@@ -212,6 +212,7 @@ export const messages = {
   'erasure.dispute': 'El pago del pedido {number} está en disputa',
   'erasure.withdrawal': 'Del pedido {number} su comprador puede arrepentirse hasta el {day}',
   'erasure.self': 'Nadie borra sus propios datos: pedíselo a otra persona que administre',
+  'erasure.lastSeller': 'Nadie más vende por «{company}»: dale antes el puesto «Vende» a otra persona con cuenta',
   'erasure.name': 'No es el nombre de la persona: escribilo como se ve arriba',
   'erasure.reason': 'El motivo queda guardado: escribilo sin «{word}»',
 } as const;

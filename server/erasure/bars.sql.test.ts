@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
+import { employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { aPickup, readyForOrders } from '#server/test/an-order';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { erasing } from '#server/test/erasing';
@@ -94,5 +96,35 @@ describe('what bars an erasure', () => {
     expect(await given.erase(id, '')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
     expect(await given.erase(999_999, '')).toMatchObject({ status: 404, error: messages['person.notFound'] });
     expect(await given.preview(999_999)).toMatchObject({ status: 404, error: messages['person.notFound'] });
+  });
+
+  test('the last one who could sell for a site’s own company', async () => {
+    const { db } = shop.database;
+    const eva = await aSeller(shop, { firstName: 'Eva', lastName: 'Paz', sellsFor: [toCompanyId] });
+    const bar = {
+      number: null,
+      toCompanyId: null,
+      sentence: 'Nadie más vende por «La tienda»: dale antes el puesto «Vende» a otra persona con cuenta',
+    };
+    const evaId = eva.personId ?? 0;
+    const bars = async () => (await given.preview(evaId)).data?.bars;
+    expect(await bars()).toEqual([bar]);
+    const refused = await given.erase(evaId, 'Eva Paz');
+    expect([refused.status, refused.body.bars]).toEqual([409, [bar]]);
+    // Neither who buys for it, nor who has no account, or cannot enter, nor a SEL of another company.
+    const buyer = await aSignedIn(shop, { roles: ['seller'] });
+    await employ(db, toCompanyId, buyer.personId ?? 0, 'COM');
+    await employ(db, toCompanyId, (await aPerson(db)).id);
+    await aSeller(shop, { sellsFor: [given.companyId] });
+    await aSignedIn(shop, { sellsFor: [toCompanyId] });
+    const other = await aSeller(shop, { sellsFor: [toCompanyId] });
+    const lock = (at: Date | null) =>
+      db.updateTable('account').set({ locked_at: at }).where('id', '=', other.id).execute();
+    await lock(shop.clock.now);
+    expect(await bars()).toEqual([bar]);
+    await lock(null);
+    expect(await bars()).toEqual([]);
+    expect((await given.erase(evaId, 'Eva Paz')).status).toBe(200);
+    expect((await given.preview(other.personId ?? 0)).data?.bars).toEqual([bar]);
   });
 });

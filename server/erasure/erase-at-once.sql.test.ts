@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { aPerson } from '#server/test/a-person';
-import { aSignedIn } from '#server/test/an-account';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { erasing } from '#server/test/erasing';
@@ -120,6 +120,14 @@ test.each([0, 1])('of two administrators who erase each other one stays, beside 
     .selectAll()
     .execute();
   expect(left).toHaveLength(1 + others);
+});
+
+test('of two who alone sell for the site’s own company one stays, where both are erased at once', async () => {
+  const sellers = [await aSeller(shop, { lastName: 'Paz' }), await aSeller(shop, { lastName: 'Ruiz' })] as const;
+  const [paz, ruiz] = sellers.map(({ personId }) => personId ?? 0);
+  const answers = await Promise.all([given.erase(paz ?? 0, 'Ana Paz'), given.erase(ruiz ?? 0, 'Ana Ruiz')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect([await isThere(paz ?? 0), await isThere(ruiz ?? 0)].filter(Boolean)).toHaveLength(1);
 });
 
 test('of an erased person there is neither a file nor a look', async () => {
