@@ -94,6 +94,7 @@ export const messages = {
   'person.notFound': 'Esa persona no existe',
   'company.notFound': 'Esa empresa no existe',
   'company.self': 'Una empresa no es cliente de sí misma',
+  'company.ownRut': 'Es el RUT de la empresa que vende: ingresá el de la que compra',
   'company.inSettings': 'Es la empresa que vende: esto se cambia en Configuración',
   'company.peopleDenied': 'Solo quien ve a la gente de esta empresa cambia sus empleados',
   'company.positionDenied': 'Solo quien administra, o quien vende para esa empresa, da o quita el puesto de vendedor',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
+import { aCompany, ownRut } from '#server/test/a-company';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { linkTo, mailsOf } from '#server/test/mails';
@@ -190,6 +191,18 @@ describe('user/addWithCompany', () => {
     await shop.call('user/addWithCompany', { ...company, user: { ...user, email: 'otra@ejemplo.uy' } });
     const rows = await shop.database.db.selectFrom('company').select('identifier').execute();
     expect(rows).toEqual([{ identifier: '211003420017' }, { identifier: '211003420017' }]);
+  });
+
+  test('refuses the RUT that a site sells under, of a known e-mail as of a new one', async () => {
+    const { db } = shop.database;
+    await aCompany(db, { ownSite: 'RTC' });
+    const known = await anAccount(shop);
+    for (const to of [email, known.email]) {
+      const given = { ...company, user: { ...user, email: to }, company: { ...company.company, identifier: ownRut } };
+      const refused = await shop.call('user/addWithCompany', given);
+      expect(refused).toMatchObject({ status: 422, fields: { identifier: messages['company.ownRut'] } });
+    }
+    expect([await mailsOf(shop), await db.selectFrom('company').select('name').execute()]).toMatchObject([[], [{}]]);
   });
 
   test('may follow a person’s registration that was not activated, and the reverse', async () => {

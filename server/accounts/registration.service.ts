@@ -18,7 +18,7 @@ import { withinMailbox } from '#server/accounts/mailbox-limit';
 import { forgetOwner } from '#server/accounts/never-activated.service';
 import { hashPassword } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
-import { addCompany, replaceCompany } from '#server/companies/companies.service';
+import { addCompany, replaceCompany, requireRutOfBuyer } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
@@ -44,6 +44,7 @@ export const registerPerson = async (ctx: Ctx, { user, person, urlActivation }: 
 export const registerCompany = async (ctx: Ctx, { user, company, urlActivation }: Parsed<'user/addWithCompany'>) => {
   const data = { ...company, ...withContacts(company, user.email, company.name) };
   await requireCities(ctx, data);
+  await requireRutOfBuyer(ctx, data.identifier);
   return register(ctx, user, urlActivation, async (inside, before) => {
     if (before?.companyId && (await replaceCompany(inside, before.companyId, data))) return undefined;
     return { companyId: await addCompany(inside, data) };

@@ -6,6 +6,7 @@ import {
   countCompanies,
   deleteUnusedCompany,
   insertCompany,
+  isRutOfSite,
   lockCompany,
   lockNamed,
   lockRegisteredCompany,
@@ -28,7 +29,7 @@ import { addContacts, changeContacts, type NewContacts, replaceContacts } from '
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { readsAccountOf, readsPeopleOf } from '#server/people-access';
-import { Refusal } from '#server/refusal';
+import { fieldRefusal, Refusal } from '#server/refusal';
 import { isExampleFirm } from '#server/settings/example-company.service';
 import type { Sights } from '#server/thing-columns';
 import type { Site, SiteId } from '#sites/site';
@@ -121,6 +122,11 @@ export const addOwnContacts = (ctx: Ctx, { id, phones, addresses }: Parsed<'comp
 /** The first companies that a name, a RUT or a phone means, or the e-mail of an account that the caller reads: for sellers. */
 export const companiesNamed = (ctx: Ctx, text: string, most: number) =>
   readNamedCompanies(ctx.db, text, readsAccountOf(ctx, sql.ref('company.id')), most);
+
+/** Throws a 422 for the RUT of a company that a site sells as: with it another one would order from itself. */
+export const requireRutOfBuyer = async (ctx: Pick<Ctx, 'db'>, identifier: string) => {
+  if (await isRutOfSite(ctx.db, identifier)) throw fieldRefusal('identifier', 'company.ownRut');
+};
 
 type NewCompany = { name: string; identifier: string } & NewContacts;
 

@@ -17,6 +17,12 @@ export const readOwnCompany = (db: Db, site: SiteId) =>
 export const readOwnCompanies = (db: Db) =>
   db.selectFrom('company').select(['id', 'name', 'own_site as site']).where('own_site', 'is not', null).execute();
 
+/** Whether a site sells as a company of that RUT. */
+export const isRutOfSite = async (db: Db, identifier: string): Promise<boolean> => {
+  const own = db.selectFrom('company').select('id').where('own_site', 'is not', null);
+  return (await own.where('identifier', '=', identifier).executeTakeFirst()) !== undefined;
+};
+
 /** All that is a company's, and whether a site sells as it. */
 const whole = (sights?: Sights) => [
   ...wholeThing(declared, sights),

@@ -4,7 +4,7 @@ import { sentence } from '#contract/plain/messages';
 import { labelsOf } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 import { asWord, changedValues } from '#server/changed-values';
-import { companiesToName, findCompany, lockPresent } from '#server/companies/companies.service';
+import { companiesToName, findCompany, lockPresent, requireRutOfBuyer } from '#server/companies/companies.service';
 import { insertCompany, updateCompany } from '#server/companies/companies.store';
 import { requireGroup } from '#server/companies/groups.service';
 import { listsOf, type Stored } from '#server/companies/merged.service';
@@ -26,6 +26,7 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
   inTransaction(ctx, async (inside) => {
     const { name, identifier, description, phone, address, stateId, cityId, ...lists } = company;
     await requireGroup(inside, companyGroupId);
+    await requireRutOfBuyer(inside, identifier);
     const fields = { companyGroupId, name, identifier, description };
     const { id } = await insertCompany(inside.db, fields);
     const phones = phone === undefined ? lists.phones : [{ phone, type: 'WOR' }, ...lists.phones];
@@ -47,6 +48,7 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
       asWord(name === 'companyGroupId' ? stored.companyGroupName : value),
     );
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
+    if (values.identifier) await requireRutOfBuyer(inside, values.identifier);
     await updateCompany(inside.db, id, values, { edited: true });
     await editOwnLists(inside, id, lists as ListEdits);
     await locateAddresses(inside, { companyId: id }, lists);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
-import { aCompany, employ } from '#server/test/a-company';
+import { aCompany, employ, ownRut } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
@@ -75,6 +75,24 @@ describe('company/add', () => {
     [{ addresses: [{ address: 'X 1', stateId: 1, cityId: 999 }] }, { 'addresses.0.cityId': messages['field.city'] }],
   ])('%j is refused at its field', async (given, fields) => {
     expect(await add(given)).toMatchObject({ status: 422, fields });
+  });
+
+  test('the RUT that a site sells under is refused at its field, of a new company and of one that is there', async () => {
+    const { id } = await added();
+    await aCompany(shop.database.db, { ownSite: 'NAM', identifier: '211801870028' });
+    const refused = { status: 422, fields: { identifier: messages['company.ownRut'] } };
+    for (const identifier of [ownRut, '21 180187 0028']) {
+      expect(await add({ identifier })).toMatchObject(refused);
+      const parms = { identifier: { value: identifier, before: '211003420017' } };
+      expect(await update(id, { parms })).toMatchObject(refused);
+    }
+    // One that had it before may be changed otherwise.
+    await shop.database.db.updateTable('company').set({ identifier: ownRut }).where('id', '=', id).execute();
+    const kept = {
+      identifier: { value: ownRut, before: ownRut },
+      description: { value: 'Es la tienda', before: null },
+    };
+    expect((await update(id, { parms: kept })).data).toMatchObject({ identifier: ownRut, description: 'Es la tienda' });
   });
 
   test('a group that is not there is refused at its field', async () => {
