@@ -165,4 +165,5 @@ export const listItem = <T extends z.ZodRawShape>(fields: T, changed: T = fields
     z.object({ mode: z.literal('DLT'), id }),
   ]);
 
+/** So many items of a list: more than anyone needs; keeps it from growing for ever. */
 export const itemLimit = 50;

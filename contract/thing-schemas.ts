@@ -118,6 +118,9 @@ type StoredLists<L extends ListField> = {
 const ofLists = (lists: readonly ListField[], schemaOf: (list: ListField) => z.ZodType) =>
   Object.fromEntries(lists.map((list) => [list.name, schemaOf(list)]));
 
+/** So many edits of a list at once: a merge may make one of two full ones, and an item that moves is taken out and put in. */
+const editsMost = 4 * itemLimit;
+
 /** The lists of a new thing. */
 export const newLists = <L extends ListField>(lists: readonly L[]) =>
   ofLists(lists, ({ fields }) =>
@@ -132,7 +135,7 @@ export const listEdits = <L extends ListField>(lists: readonly L[]) =>
   ofLists(lists, ({ fields }) =>
     z
       .array(listItem(itemShape(fields), changedItemShape(fields)))
-      .max(itemLimit)
+      .max(editsMost)
       .optional(),
   ) as EditedLists<L>;
 

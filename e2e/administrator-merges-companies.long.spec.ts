@@ -191,3 +191,17 @@ test('a new company that is there already is hinted at while it is typed, and ca
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(told(page, `Guardado: ${newer}`)).toBeVisible();
 });
+
+test('the look says which list will be longer than an edit allows', { tag: '@desktop' }, async ({ page, request }) => {
+  const token = await tokenOf(request, administrator);
+  const phones = (from: number) => Array.from({ length: 26 }, (_, at) => ({ CoPhone: `2901 ${from + at}` }));
+  const { CompanyId: id } = await aCompany(request, token, { Phones: phones(1000) });
+  const { CompanyName: otherName } = await aCompany(request, token, { Phones: phones(2000) });
+  await signInAs(page, administrator);
+  await page.goto(`/gestion/empresas/${id}`);
+  await merges(page).getByRole('button', { name: 'Unir con otra…' }).click();
+  await choose(page, dialog(page).getByRole('combobox', { name: 'La otra empresa' }), otherName);
+  await expect(told(page, 'Quedan 52, más de los 50 que entran en una lista. No se pierde nada')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { itemLimit } from '#contract/fields';
 import { readPlace } from '#contract/plain/geolocation';
 import { columnOf, type ListField, type Thing } from '#contract/plain/thing';
 import type { Inside } from '#server/ctx';
@@ -13,9 +14,6 @@ type ItemEdit = Edit & Values;
 export type ListEdits = Readonly<Record<string, readonly ItemEdit[] | undefined>>;
 /** A rule of a list's items that the caller knows: throws where it refuses one at `path`. */
 export type ItemRule = (inside: Inside, item: Entered<ItemEdit>, path: string) => Promise<unknown>;
-
-/** More than anyone needs; keeps a list from growing for ever. */
-const longest = 50;
 
 /** Items of a new thing's lists as edits. */
 export const insertions = (lists: Readonly<Record<string, readonly object[]>>): ListEdits =>
@@ -45,7 +43,7 @@ export const editLists = async (
       return rowOf(list.fields, item);
     };
     const store = listStore(inside.db, list.table as ListTable, owner);
-    await editList({ name: list.name, store, valuesOf, longest }, items);
+    await editList({ name: list.name, store, valuesOf, longest: itemLimit }, items);
   }
 };
 

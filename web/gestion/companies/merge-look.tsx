@@ -1,6 +1,6 @@
 import { Alert, List, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { MergePreview } from '#contract/merges';
-import { countWords, droppedWords, joinedWords, positionWords } from './merge-words.ts';
+import { countWords, droppedWords, joinedWords, longWords, positionWords } from './merge-words.ts';
 
 type Props = {
   preview: MergePreview;
@@ -52,6 +52,11 @@ export const MergeLook = ({ preview, choices, errors, onChoose }: Props) => {
               </List.Item>
             ))}
           </List>
+          {longWords(items) && (
+            <Alert color="yellow" role="status">
+              {longWords(items)}
+            </Alert>
+          )}
         </div>
       ))}
       {moved !== '' && <Text size="sm">Pasan de la otra: {moved}.</Text>}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countWords, droppedWords, joinedWords, mergedWords, positionWords, twinWords } from './merge-words.ts';
+import {
+  countWords,
+  droppedWords,
+  joinedWords,
+  longWords,
+  mergedWords,
+  positionWords,
+  twinWords,
+} from './merge-words.ts';
 
 const none = { orders: 0, accounts: 0, employees: 0, clients: 0 };
 
@@ -49,6 +57,18 @@ test('says what is left of two equal phones', () => {
   expect(joinedWords('099 123 456 · Casa · de 9 a 18 · Ana')).toBe(
     'se une con el igual y guarda las observaciones de los dos: 099 123 456 · Casa · de 9 a 18 · Ana',
   );
+});
+
+test.each([
+  [50, 9, ''],
+  [
+    51,
+    0,
+    'Quedan 51, más de los 50 que entran en una lista. No se pierde nada y se pueden cambiar; para agregar otro hay que quitar uno.',
+  ],
+])('of %d items, %d dropped beside, it says %j', (left, dropped, words) => {
+  const items = Array.from({ length: left + dropped }, (_, at) => ({ isDropped: at < dropped }));
+  expect(longWords(items)).toBe(words);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { itemLimit } from '#contract/fields';
 import type { MergePreview, Twin } from '#contract/merges';
 import { dateText } from '#contract/plain/date-text';
 import { positionNames } from '#contract/things/company';
@@ -46,6 +47,13 @@ export const droppedWords = (
 /** Says what is left of items that are equal but for their observations. */
 export const joinedWords = (joined: string): string =>
   `se une con el igual y guarda las observaciones de los dos: ${joined}`;
+
+/** Says that a list will be longer than an edit may make one; '' where it will not. */
+export const longWords = (items: readonly { isDropped: boolean }[]): string => {
+  const left = items.filter(({ isDropped }) => !isDropped).length;
+  if (left <= itemLimit) return '';
+  return `Quedan ${left}, más de los ${itemLimit} que entran en una lista. No se pierde nada y se pueden cambiar; para agregar otro hay que quitar uno.`;
+};
 
 const reasons = { identifier: 'mismo RUT', phone: 'mismo teléfono', name: 'nombre parecido' };
 
