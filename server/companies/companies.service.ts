@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
+import { addressFields, phoneFields } from '#contract/things/contacts';
 import {
   addOwnCompany,
   countCompanies,
@@ -25,7 +26,13 @@ import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { isSeller } from '#server/is-seller';
-import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import {
+  addContacts,
+  changeContacts,
+  type NewContacts,
+  notStored,
+  replaceContacts,
+} from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { readsAccountOf, readsPeopleOf } from '#server/people-access';
@@ -105,14 +112,21 @@ export const requireOwnCompany = async (ctx: Ctx, id: number) => {
   if (ctx.session?.companyId !== id) throw new Refusal('company.notFound');
 };
 
-const inserted = <T>(items: readonly T[] = []) => items.map((item) => ({ mode: 'INS' as const, ...item }));
+const inserted = <T>(items: readonly T[]) => items.map((item) => ({ mode: 'INS' as const, ...item }));
 
-/** Adds phones and addresses to the company of the caller's account, and changes nothing that it has. */
-export const addOwnContacts = (ctx: Ctx, { id, phones, addresses }: Parsed<'company/addContacts'>): Promise<Company> =>
+/** Adds phones and addresses to the company of the caller's account, and changes nothing that it has; what stands there already is not added again. */
+export const addOwnContacts = (
+  ctx: Ctx,
+  { id, phones = [], addresses = [] }: Parsed<'company/addContacts'>,
+): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
     await requireOwnCompany(inside, id);
     await lockPresent(inside, id);
-    const lists = { phones: inserted(phones), addresses: inserted(addresses) };
+    const stored = await findCompany(inside, id);
+    const lists = {
+      phones: inserted(notStored(phoneFields, stored.phones, phones)),
+      addresses: inserted(notStored(addressFields, stored.addresses, addresses)),
+    };
     await changeContacts(inside, { companyId: id }, lists);
     await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);

@@ -32,6 +32,36 @@ describe('company/addContacts', () => {
     expect((await mailsOf(shop)).filter(({ to }) => to === email)).toHaveLength(1);
   });
 
+  test('made again after a lost answer it adds nothing, mails nothing, and answers what is stored', async () => {
+    const { db } = shop.database;
+    const { id } = await aCompany(db);
+    const { token, email } = await aSignedIn(shop, { companyId: id });
+    const add = async (given: object) => (await shop.call('company/addContacts', { id, ...given }, token)).data;
+    const first = await add({ phones, addresses });
+    expect([first?.phones.length, first?.addresses.length]).toEqual([2, 2]);
+    // The shop found the place meanwhile.
+    const found = '-34.90000, -56.20000';
+    await db.updateTable('address').set({ geolocation: found }).where('address', '=', 'Ruta 1 km 20').execute();
+    const again = await add({ phones: phones.map((one) => ({ ...one, phone: '+598 29004444' })), addresses });
+    expect(again).toEqual({
+      ...first,
+      addresses: first?.addresses.map((one) => ({ ...one, ...(!one.isDefault && { geolocation: found }) })),
+    });
+    expect((await mailsOf(shop)).filter(({ to }) => to === email)).toHaveLength(1);
+    // Another observation, number, recipient or place is another contact.
+    const others = await add({
+      phones: [
+        { ...phones[0], observation: null },
+        { ...phones[0], phone: '2900 4445' },
+      ],
+      addresses: [
+        { ...addresses[0], recipient: null },
+        { ...addresses[0], geolocation: '-34.8, -56.1' },
+      ],
+    });
+    expect([others?.phones.length, others?.addresses.length]).toEqual([4, 4]);
+  });
+
   test('takes no default and no change of what is there', async () => {
     const { id } = await aCompany(shop.database.db);
     const { token } = await aSignedIn(shop, { companyId: id });

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Parsed } from '#contract/contract';
 import type { newPerson } from '#contract/people';
+import { phoneKey } from '#contract/plain/phone';
+import { type Field, writable } from '#contract/plain/thing';
 import { company } from '#contract/things/company';
 import { person } from '#contract/things/person';
 import type { Inside } from '#server/ctx';
@@ -33,6 +35,23 @@ const contactsOnly = ({ phones, addresses, emails }: NewContacts) => ({ phones, 
 /** Stores the lists of a new owner, inside the caller's transaction; one item of each becomes the default. */
 export const addContacts = (inside: Inside, owner: Owner, lists: NewContacts) =>
   changeContacts(inside, owner, insertions(contactsOnly(lists)) as Lists);
+
+type Contact = Readonly<Record<string, unknown>>;
+
+/** Whether a new contact says what a stored one does: its number in whatever spelling, its address wherever the map has it. */
+const saysSame = (fields: readonly Field[], stored: Contact, given: Contact) =>
+  writable(fields).every(({ name, rule }) => {
+    const [is, asked] = [stored[name] ?? null, given[name] ?? null];
+    if (rule.kind === 'phone') return phoneKey(String(is)) === phoneKey(String(asked));
+    return is === asked || (rule.kind === 'place' && asked === null);
+  });
+
+/** Those of these new contacts that are not stored yet: an answer may be lost, and its call made again. */
+export const notStored = <T extends Contact>(
+  fields: readonly Field[],
+  stored: readonly Contact[],
+  given: readonly T[],
+) => given.filter((one) => !stored.some((item) => saysSame(fields, item, one)));
 
 /** Gives an owner these lists in place of all it had, inside the caller's transaction. */
 export const replaceContacts = async (inside: Inside, owner: Owner, lists: NewContacts) => {
