@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signInAs } from './accounts.ts';
+import { newName } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { callAs, seller, sellerToken } from './shopping.ts';
 
@@ -76,4 +77,58 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   expect(sent).toHaveLength(1);
   const { data } = await callAs(page.request, await sellerToken(page.request), 'product/find', { code });
   expect(data).toMatchObject({ ProviderId: null });
+});
+
+test('Enter chooses the one match of what is typed, and none of several', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const token = await sellerToken(request);
+  const [group, other] = [newName('Grupo'), newName('Grupo')];
+  for (const CompanyGroupName of [group, other])
+    await callAs(request, token, 'companyGroup/add', { companyGroup: { CompanyGroupName } });
+  const sent: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/add') && sent.push(one.url()));
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos?nuevo=');
+  const drawer = page.getByRole('dialog').first();
+  const category = drawer.getByRole('combobox', { name: 'Categoría' });
+  await category.click();
+  const labels = await page.getByRole('option').allInnerTexts();
+  const matches = (text: string) => labels.filter((label) => label.toLowerCase().includes(text.toLowerCase()));
+  const only = labels.find((label) => matches(label.slice(0, -1)).length === 1) ?? '';
+  const several = matches('a').find((label) => label !== only) ?? '';
+  expect([only, several]).not.toContain('');
+  // One was chosen before, and the list opens by typing alone.
+  await page.getByRole('option', { name: several, exact: true }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await category.fill('a');
+  await expect(page.getByRole('option')).toHaveCount(matches('a').length);
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveValue('a');
+  await category.fill(only.slice(0, -1).toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveValue(only);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  // The same that was chosen already.
+  await category.fill(only.slice(0, -1));
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveValue(only);
+
+  // To make a new one is no match.
+  const brand = drawer.getByRole('combobox', { name: 'Marca' });
+  await brand.fill('No hay tal marca');
+  await expect(page.getByRole('option')).toHaveText(['Nueva marca…']);
+  await page.keyboard.press('Enter');
+  await expect(brand).toHaveValue('No hay tal marca');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByText('No hay ninguna opción «No hay tal marca»')).toBeVisible();
+  await page.goto('/gestion/empresas?nuevo=');
+  const named = drawer.getByRole('combobox', { name: 'Grupo' });
+  await named.fill(group.slice(0, -1));
+  await expect(page.getByRole('option')).toHaveText([group, 'Nuevo grupo…']);
+  await page.keyboard.press('Enter');
+  await expect(named).toHaveValue(group);
+  await expect(drawer).toBeVisible();
+  expect(sent).toEqual([]);
 });

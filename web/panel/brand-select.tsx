@@ -54,6 +54,7 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
       label="Marca"
       {...select}
       data={[...brands.map(({ id, name }) => ({ value: String(id), label: name })), { value: isNew, label: newLabel }]}
+      making={isNew}
       // A new one can be made of any text.
       filter={({ options, ...asked }) => [
         ...(defaultOptionsFilter({ ...asked, options: options.slice(0, -1) }) as typeof options),

@@ -1,18 +1,32 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
+import { optionsOf } from '#web/panel/open-list';
 
 type Choice = string | null | Unread;
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   data: readonly { value: string; label: string }[];
   value: Choice;
   onChange: (value: Choice) => void;
+  /** The choice that makes a new one: no text finds it. */
+  making?: string | undefined;
+  /** Whether the choices are still those of another text. */
+  isSearching?: boolean;
 };
 
 const plain = (text: string) => text.trim().toLowerCase();
 
 /** One of many, found by typing. Text that names none of them chooses none, and is said once it is left. */
-export const SearchSelect = ({ data, value, onChange, error, onSearchChange, ...select }: Props) => {
+export const SearchSelect = ({
+  data,
+  value,
+  onChange,
+  error,
+  onSearchChange,
+  making,
+  isSearching,
+  ...select
+}: Props) => {
   const unread = isUnread(value) ? value : undefined;
   const [isTyping, setTyping] = useState(false);
   const [search, setSearch] = useState('');
@@ -33,9 +47,20 @@ export const SearchSelect = ({ data, value, onChange, error, onSearchChange, ...
     const named = unread && data.find(({ label }) => plain(label) === plain(unread.unread));
     if (named) onChange(named.value);
   };
+  /** Enter chooses the only one that the text leaves; where it leaves more, none. */
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTyping || !unread) return;
+    const options = optionsOf(event.currentTarget);
+    if (options.length === 0 || options.some(({ dataset }) => dataset.comboboxSelected)) return;
+    // Else the control chooses what was chosen before.
+    event.preventDefault();
+    event.stopPropagation();
+    const [only, ...others] = options.filter((option) => option.getAttribute('value') !== making);
+    if (others.length === 0 && !isSearching) only?.click();
+  };
   return (
     <Select
-      nothingFoundMessage="No hay ninguna así"
+      nothingFoundMessage={isSearching ? 'Buscando…' : 'No hay ninguna así'}
       limit={200}
       {...select}
       searchable
@@ -47,6 +72,7 @@ export const SearchSelect = ({ data, value, onChange, error, onSearchChange, ...
       // Typed text takes the place of the choice.
       onClick={(event) => event.currentTarget.select()}
       onInput={(event) => read(event.currentTarget.value)}
+      onKeyDownCapture={enter}
       onSearchChange={put}
       onChange={(chosen) => onChange(chosen)}
       // The control hears nothing of a choice that it has already.

@@ -11,6 +11,7 @@ import {
   Select,
 } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { optionsOf } from '#web/panel/open-list';
 
 const brand: MantineColorsTuple = [
   'var(--brand-50)',
@@ -32,8 +33,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 
 /** The same of a text that what is proposed would complete; one that is whole, or that nothing completes, is sent as it stands. */
 const onProposals = (event: KeyboardEvent<HTMLInputElement>) => {
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  const proposed = Array.from(list?.querySelectorAll('[role="option"]') ?? [], ({ textContent }) => textContent);
+  const proposed = optionsOf(event.currentTarget).map(({ textContent }) => textContent);
   if (proposed.length > 0 && !proposed.includes(event.currentTarget.value)) onKeyDown(event);
 };
 

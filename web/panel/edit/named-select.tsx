@@ -62,7 +62,8 @@ export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select
   return (
     <SearchSelect
       maxDropdownHeight={290}
-      nothingFoundMessage={isSearching ? 'Buscando…' : 'No hay ninguna así'}
+      making={isNew}
+      isSearching={!isWhole && (isSearching || asked !== typed)}
       // Where a dialog begins, an open list would stand over its next fields.
       openOnFocus={!('data-autofocus' in select)}
       {...select}
