@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { partsShop } from './parts.ts';
 import { seller } from './shopping.ts';
 
 test('a seller narrows the products by a category of any level and by a provider', { tag: '@desktop' }, async ({
@@ -73,4 +75,55 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
     await header(column).click();
     await expect(page).toHaveURL(new RegExp(`[?&]order=${order}`));
   }
+});
+
+const wrong = (page: Page, text: string) => page.getByText(`No hay ninguna opción «${text}»: elegí una de la lista`);
+
+test('text that names no choice is said at its filter, and narrows nothing', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos');
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  await brand.click();
+  const name = await page.getByRole('option').first().innerText();
+  await brand.fill('ninguna así');
+  await page.keyboard.press('Tab');
+  await expect(wrong(page, 'ninguna así')).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/gestion/productos`);
+  await brand.fill(name.toLowerCase());
+  await page.keyboard.press('Tab');
+  await expect(wrong(page, 'ninguna así')).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]b=\d+/);
+  await expect(brand).toHaveValue(name);
+  await brand.fill('');
+  await expect(page).not.toHaveURL(/[?&]b=/);
+});
+
+test.describe('of parts', () => {
+  test.use({ baseURL: partsShop });
+
+  test('so it is at those of families and of vehicles', { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, seller);
+    await page.goto('/gestion/repuestos');
+    const brand = page.getByRole('combobox', { name: 'Marca del vehículo' });
+    await brand.click();
+    const counted = await page.getByRole('option').first().innerText();
+    await brand.fill('ninguna así');
+    await page.keyboard.press('Tab');
+    await expect(wrong(page, 'ninguna así')).toBeVisible();
+    // The name without how many it leaves.
+    await brand.fill(counted.replace(/ \(\d+\)$/, ''));
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(/[?&]vb=\d+/);
+    await page.getByRole('combobox', { name: 'Vehículo', exact: true }).fill('ninguno así');
+    await page.keyboard.press('Tab');
+    await expect(wrong(page, 'ninguno así')).toBeVisible();
+
+    await page.goto('/gestion/repuestos?ver=vehiculos');
+    await page.getByRole('combobox', { name: 'Marca' }).fill('ninguna así');
+    await page.keyboard.press('Tab');
+    await expect(wrong(page, 'ninguna así')).toBeVisible();
+  });
 });

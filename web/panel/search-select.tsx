@@ -5,7 +5,8 @@ import { optionsOf } from '#web/panel/open-list';
 
 type Choice = string | null | Unread;
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
-  data: readonly { value: string; label: string }[];
+  /** `name` is what one is called, where its label says more. */
+  data: readonly { value: string; label: string; name?: string }[];
   value: Choice;
   onChange: (value: Choice) => void;
   /** The choice that makes a new one: no text finds it. */
@@ -44,7 +45,8 @@ export const SearchSelect = ({
   };
   const leave = () => {
     setTyping(false);
-    const named = unread && data.find(({ label }) => plain(label) === plain(unread.unread));
+    const text = unread && plain(unread.unread);
+    const named = data.find(({ label, name = label }) => plain(label) === text || plain(name) === text);
     if (named) onChange(named.value);
   };
   /** Enter chooses the only one that the text leaves; where it leaves more, none. */

@@ -2,9 +2,9 @@ import { Button, Group, Paper, Stack } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { CompanyFilter } from '#contract/companies';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
-import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
+import { useTypedFilters } from '#web/panel/typed-filters';
 import { useCall } from '#web/panel/use-call';
 import { addressOf, noFilters, type useCompanyQuery } from './use-company-query.ts';
 
@@ -17,20 +17,17 @@ type Props = { query: ReturnType<typeof useCompanyQuery>; children: ReactNode };
 export const CompanyFilters = ({ query, children }: Props) => {
   const { filters, change } = query;
   const [isOpen, setOpen] = useState(false);
-  /** Text that names no choice, by its filter: it is said there, and keeps the panel open. */
-  const [unread, setUnread] = useState<Partial<Record<string, Unread>>>({});
+  const typed = useTypedFilters();
   const panelId = useId();
   const offered = useCall('company/listFilters', {}).data?.data ?? [];
   const shown = offered.filter(({ type, key, visible }) => visible && type !== 'text' && addressOf(key) !== undefined);
   const valueOf = ({ key }: CompanyFilter) => String(Object.entries(filters).find(([name]) => name === key)?.[1] ?? '');
-  const set = ({ key }: CompanyFilter, value: string | null | Unread) => {
-    setUnread((others) => ({ ...others, [key]: isUnread(value) ? value : undefined }));
-    if (!isUnread(value)) change({ [addressOf(key) ?? key]: value ?? undefined }, { replace: true });
-  };
+  const set = ({ key }: CompanyFilter, value: string | null) =>
+    change({ [addressOf(key) ?? key]: value ?? undefined }, { replace: true });
   const chosen = shown.filter((filter) => valueOf(filter) !== '');
   const close = () => {
     setOpen(false);
-    setUnread({});
+    typed.forget();
     change(noFilters, { replace: true, keepsPage: chosen.length === 0 });
   };
   return (
@@ -58,15 +55,14 @@ export const CompanyFilters = ({ query, children }: Props) => {
                 clearable
                 w={{ base: '100%', xs: 'calc(50% - 8px)', sm: 200 }}
                 data={filter.items.map(({ id, name }) => ({ value: id, label: name }))}
-                value={unread[filter.key] ?? (valueOf(filter) || null)}
-                onChange={(value) => set(filter, value)}
+                {...typed.control(filter.key, valueOf(filter) || null, (value) => set(filter, value))}
               />
             ))}
             <Group ml="auto">
               <Button variant="default" onClick={close}>
                 Cancelar
               </Button>
-              <Button onClick={() => setOpen(Object.values(unread).some(isUnread))}>Confirmar</Button>
+              <Button onClick={() => setOpen(typed.hasUnread)}>Confirmar</Button>
             </Group>
           </Group>
         </Paper>

@@ -1,6 +1,8 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
+import { SearchSelect } from '#web/panel/search-select.tsx';
+import { useTypedFilters } from '#web/panel/typed-filters';
 import { useTypedText } from '#web/panel/typed-text';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
@@ -27,6 +29,7 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
     { brandId: query.vehicleBrandId ?? 0 },
     { enabled: query.vehicleBrandId !== undefined },
   );
+  const typed = useTypedFilters();
   const fits = query.vehicleBrandId ? (vehicles.data?.data ?? []) : [];
   return (
     <Group align="end" gap="sm">
@@ -41,34 +44,33 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
       {chosen.map(({ key, address, label, placeholder, width }) => {
         const value = query[key] === undefined ? null : String(query[key]);
         const items = facets.find((one) => one.key === key)?.items ?? [];
-        const data = items.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }));
+        const data = items.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})`, name }));
         const isThere = value === null || items.some(({ id }) => id === value);
         return (
-          <Select
+          <SearchSelect
             key={key}
             label={label}
             placeholder={placeholder}
             clearable
-            searchable
-            limit={200}
             w={width}
             data={isThere ? data : [{ value, label: `${value} (0)` }, ...data]}
-            value={value}
-            onChange={(id) => change({ [address]: id ?? undefined, ...(address === 'vb' && { v: undefined }) })}
+            {...typed.control(key, value, (id) =>
+              change({ [address]: id ?? undefined, ...(address === 'vb' && { v: undefined }) }),
+            )}
           />
         );
       })}
-      <Select
+      <SearchSelect
         label="Vehículo"
         placeholder={query.vehicleBrandId ? 'Todos' : 'Primero la marca'}
         clearable
-        searchable
-        limit={200}
         w={230}
         disabled={!query.vehicleBrandId}
         data={fits.map((one) => ({ value: String(one.id), label: `${one.name} ${versionText(one)}` }))}
-        value={query.vehicleId ? String(query.vehicleId) : null}
-        onChange={(id) => change({ v: id ?? undefined })}
+        // A text was about the vehicles of its brand.
+        {...typed.control(`v ${query.vehicleBrandId}`, query.vehicleId ? String(query.vehicleId) : null, (id) =>
+          change({ v: id ?? undefined }),
+        )}
       />
       {measures.map(({ key, address, label }) => {
         const { text, error } = query[key];

@@ -1,7 +1,9 @@
-import { Anchor, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
+import { SearchSelect } from '#web/panel/search-select.tsx';
+import { useTypedFilters } from '#web/panel/typed-filters';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
 import { VehicleDrawer } from './vehicle-drawer.tsx';
@@ -12,6 +14,7 @@ type Props = { query: FamilyQuery; change: ChangeAddress };
 
 /** The vehicles of a brand, to add one or correct it. */
 export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder }, change }: Props) => {
+  const typed = useTypedFilters();
   const brands = useCall('brand/list', {}).data?.data;
   // The history leads to a vehicle without its brand.
   const asked = useCall(
@@ -26,15 +29,12 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
   const isOpen = vehicle === 'nuevo' || edited !== undefined;
   return (
     <Stack>
-      <Select
+      <SearchSelect
         label="Marca"
         placeholder="Elegí una marca"
-        searchable
-        limit={200}
         w={240}
         data={(brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={brandId ? String(brandId) : null}
-        onChange={(id) => change({ vb: id ?? undefined })}
+        {...typed.control('vb', brandId ? String(brandId) : null, (id) => change({ vb: id ?? undefined }))}
       />
       <ErrorAlert text={list.error?.message} />
       <DataTable

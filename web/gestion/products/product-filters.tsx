@@ -2,6 +2,8 @@ import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Choice } from '#web/panel/edit/fields';
 import { TextSearch } from '#web/panel/search-input.tsx';
+import { SearchSelect } from '#web/panel/search-select.tsx';
+import { useTypedFilters } from '#web/panel/typed-filters';
 import { type ProductQuery, states, stocks } from './use-product-query.ts';
 
 type Props = {
@@ -19,32 +21,41 @@ const wordsOf = (choices: Record<string, { label: string }>) =>
 
 /** What narrows the list of products; `children` stand after it. */
 export const ProductFilters = ({ query, change, categories, brands, providers, children }: Props) => {
-  const filters = [
+  const typed = useTypedFilters();
+  const named = [
     { key: 'c', label: 'Categoría', none: 'Todas', w: 170, data: textsOf(categories), value: query.categoryId },
     { key: 'b', label: 'Marca', none: 'Todas', w: 150, data: textsOf(brands), value: query.brandId },
     { key: 'p', label: 'Proveedor', none: 'Todos', w: 130, data: textsOf(providers), value: query.providerId },
+  ];
+  const kinds = [
     { key: 'estado', label: 'Estado', none: 'Todos', w: 145, data: wordsOf(states), value: query.state },
     { key: 'stock', label: 'Stock', none: 'Con y sin', w: 135, data: wordsOf(stocks), value: query.stock },
   ];
+  const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (
     <Group align="end" gap="sm">
       <TextSearch placeholder="Código, nombre o marca" />
-      {filters.map(({ key, label, none, w, data, value }) => (
-        <Select
+      {named.map(({ key, value, ...filter }) => (
+        <SearchSelect
           key={key}
-          label={label}
-          placeholder={none}
-          clearable
-          searchable={data.length > 2}
-          limit={200}
-          // On a phone two beside each other.
-          w={{ base: 'calc(50% - 6px)', xs: w }}
-          data={data}
-          value={value === undefined ? null : String(value)}
-          onChange={(chosen) => change({ [key]: chosen ?? undefined })}
+          {...lookOf(filter)}
+          {...typed.control(key, value === undefined ? null : String(value), choose(key))}
         />
+      ))}
+      {kinds.map(({ key, value = null, ...filter }) => (
+        <Select key={key} {...lookOf(filter)} value={value} onChange={choose(key)} />
       ))}
       {children}
     </Group>
   );
 };
+
+type Filter = { label: string; none: string; w: number; data: { value: string; label: string }[] };
+
+// On a phone two stand beside each other.
+const lookOf = ({ none, w, ...filter }: Filter) => ({
+  ...filter,
+  placeholder: none,
+  clearable: true,
+  w: { base: 'calc(50% - 6px)', xs: w },
+});

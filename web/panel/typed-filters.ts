@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { isUnread, type Unread } from '#web/panel/edit/unread';
+
+/** What is typed in the filters of a list: text that names no choice is said at its filter and narrows nothing. */
+export const useTypedFilters = () => {
+  const [unread, setUnread] = useState<Partial<Record<string, Unread>>>({});
+  return {
+    hasUnread: Object.values(unread).some(isUnread),
+    forget: () => setUnread({}),
+    /** The value of one filter's `SearchSelect`; `choose` hears of choices alone. */
+    control: (key: string, value: string | null, choose: (value: string | null) => void) => ({
+      value: unread[key] ?? value,
+      onChange: (next: string | null | Unread) => {
+        setUnread((others) => ({ ...others, [key]: isUnread(next) ? next : undefined }));
+        if (!isUnread(next) && next !== value) choose(next);
+      },
+    }),
+  };
+};
