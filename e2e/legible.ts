@@ -45,3 +45,17 @@ export const expectLargeFields = async (page: Page) => {
   );
   expect(small, 'fields that a phone zooms into').toEqual([]);
 };
+
+/** Words of libraries: each begins a name that one of them gives by itself. */
+const libraryWords =
+  /^(actions|beacon|change view|clear|close|collapse|dismiss|drag|events|expand|go to|hide|next|not sorted|page|pin (column|left|right)|previous|records?|remove|resize|scroll|select|show|sorted|toggle|unpin)\b/i;
+
+/** What is heard, or shown under the pointer, is no library's English. */
+export const expectSpanish = async (page: Page) => {
+  const names = await page.evaluate(() =>
+    ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder'].flatMap((attribute) =>
+      Array.from(document.querySelectorAll(`[${attribute}]`), (element) => element.getAttribute(attribute) ?? ''),
+    ),
+  );
+  expect(names.filter((name) => libraryWords.test(name))).toEqual([]);
+};

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectLargeFields, expectLinksMarked } from './legible.ts';
+import { expectLargeFields, expectLinksMarked, expectSpanish } from './legible.ts';
 import { aPart, partsShop } from './parts.ts';
 import { administrator, callAs, someProducts, tokenOf } from './shopping.ts';
 
@@ -197,7 +197,7 @@ const expectNotWider = async (page: Page) => {
 
 /**
  * Nothing of axe's is broken on each screen, light and dark, wide and narrow; none is wider than its window, no field smaller
- * than a phone asks for, and no link in text marked by its colour alone.
+ * than a phone asks for, no link in text marked by its colour alone, and nothing is called in English.
  */
 const walk = <Shown>(all: readonly Screen<Shown>[], read: (request: APIRequestContext) => Promise<Shown>) => {
   let reading: Promise<Shown> | undefined;
@@ -210,6 +210,7 @@ const walk = <Shown>(all: readonly Screen<Shown>[], read: (request: APIRequestCo
       await page.waitForLoadState('networkidle');
       await act?.(page);
       await expectAccessible(page);
+      await expectSpanish(page);
       await expectNotWider(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, { isContrastOnly: true });

@@ -23,16 +23,16 @@ test('a form that stays open until the session ends keeps what was typed; one si
 
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' });
   await expect(again).toContainText(seller.email);
-  await expect(again.getByLabel('Contraseña')).toBeFocused();
+  await expect(again.getByLabel('Contraseña', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(again).toBeVisible();
   await again.getByRole('button', { name: 'Ingresar' }).click();
   await expect(again.getByText('Este campo es obligatorio')).toBeVisible();
-  await again.getByLabel('Contraseña').fill('otra-clave');
+  await again.getByLabel('Contraseña', { exact: true }).fill('otra-clave');
   await page.keyboard.press('Enter');
   await expect(again.getByText('Credenciales inválidas')).toBeVisible();
-  await again.getByLabel('Contraseña').fill(seller.password);
+  await again.getByLabel('Contraseña', { exact: true }).fill(seller.password);
   await page.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
   await expect(drawer.getByLabel('DUA')).toHaveValue(dua);

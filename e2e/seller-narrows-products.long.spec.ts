@@ -53,8 +53,11 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   await expect.poll(async () => [...new Set((await totals()).map((total) => Number(total) > 0))]).toEqual([true]);
 
   const header = (name: string) => page.locator('th', { hasText: name });
+  const arrow = header('Stock').getByRole('img');
+  await expect(arrow).toHaveAccessibleName('Sin ordenar');
   await header('Stock').click();
   await expect(page).toHaveURL(/[?&]order=SLO/);
+  await expect(arrow).toHaveAccessibleName('Orden ascendente');
   const inOrder = async (sign: 1 | -1) => {
     const units = (await totals()).map(Number);
     return units.length > 1 && units.every((unit, at) => at === 0 || sign * (unit - (units[at - 1] ?? 0)) >= 0);
@@ -62,11 +65,13 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   await expect.poll(() => inOrder(1)).toBe(true);
   await header('Stock').click();
   await expect(page).toHaveURL(/[?&]order=SHI/);
+  await expect(arrow).toHaveAccessibleName('Orden descendente');
   await expect.poll(() => inOrder(-1)).toBe(true);
   await page.reload();
   await expect.poll(() => inOrder(-1)).toBe(true);
   await header('Stock').click();
   await expect(page).not.toHaveURL(/[?&]order=/);
+  await expect(arrow).toHaveAccessibleName('Sin ordenar');
   for (const [column, order] of [
     ['Código', 'CLO'],
     ['Nombre', 'NLO'],

@@ -12,9 +12,9 @@ const endSession = async (page: Page) => {
 };
 const signInOver = async (page: Page) => {
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' });
-  await expect(again.getByLabel('Contraseña')).toBeFocused();
+  await expect(again.getByLabel('Contraseña', { exact: true })).toBeFocused();
   await expectAccessible(page);
-  await again.getByLabel('Contraseña').fill(administrator.password);
+  await again.getByLabel('Contraseña', { exact: true }).fill(administrator.password);
   await page.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
 };

@@ -34,7 +34,7 @@ test('notices that are refused: a seller reads the likely cause and says what he
   await other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));
   await other.close();
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' });
-  await again.getByLabel('Contraseña').fill(seller.password);
+  await again.getByLabel('Contraseña', { exact: true }).fill(seller.password);
   await page.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
   await expect(dialog.getByLabel('Motivo')).toHaveValue('El proxy deja pasar los encabezados');

@@ -1,6 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { noResult } from '#web/data/list-words';
 import { tablePaging } from './paging.ts';
+import { nameArrows } from './sort-words.ts';
 import { useDensity } from './table-density.ts';
 import { useAddress } from './use-address.ts';
 
@@ -23,6 +24,7 @@ export const useListTable = <T>({ data, error, isFetching }: Listed<T>, rowsOfPa
     verticalSpacing: spacing[useDensity()],
     records: data?.data ?? [],
     fetching: isFetching,
+    tableRef: (table: HTMLTableElement | null) => nameArrows(table),
     noRecordsText: error?.message ?? noResult,
     totalRecords: data?.resultCount ?? 0,
     recordsPerPage: rowsOfPage,

@@ -59,6 +59,8 @@ test('every list of the panel says them', () => {
   expect([paged.length, tables.length, chosen.length].every((count) => count > 0)).toBe(true);
   for (const [file, text] of paged) expect(text, file).toContain('{...pagingWords}');
   for (const [file, text] of sources) expect(text, file).not.toMatch(/\brecordsPerPage=/);
+  for (const [file, text] of sources)
+    if (text.includes('onSortStatusChange=')) expect(text, file).toMatch(/useListTable\(|nameArrows\(table\)/);
   for (const [file, text] of tables)
     if (text.includes('recordsPerPageOptions=')) expect(text, file).toContain('recordsPerPageLabel="Filas"');
   for (const [file, text] of chosen)

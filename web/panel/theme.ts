@@ -7,6 +7,7 @@ import {
   Input,
   type MantineColorsTuple,
   MultiSelect,
+  PasswordInput,
   Popover,
   Select,
 } from '@mantine/core';
@@ -56,6 +57,9 @@ export const theme = createTheme({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
     }),
     MultiSelect: MultiSelect.extend({ defaultProps: { onKeyDown } }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar contraseña' } },
+    }),
     // A list that is placed by the window never widens the page: a phone would lay it out anew and move the list again.
     Popover: Popover.extend({ defaultProps: { floatingStrategy: 'fixed' } }),
     // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.

@@ -3,6 +3,7 @@ import { DataTable } from 'mantine-datatable';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
+import { nameArrows } from '#web/panel/sort-words';
 import { useTypedFilters } from '#web/panel/typed-filters';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
@@ -43,6 +44,7 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         highlightOnHover
         minHeight={200}
         idAccessor="id"
+        tableRef={(table) => nameArrows(table)}
         records={inVehicleOrder(vehicles, vehicleOrder)}
         sortStatus={{ columnAccessor: vehicleOrder?.column ?? '', direction: vehicleOrder?.isDown ? 'desc' : 'asc' }}
         onSortStatusChange={({ columnAccessor }) =>
