@@ -34,6 +34,14 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Elegir / }) });
   const names = () => page.locator('tbody tr td:nth-child(3)').allInnerTexts();
   await expect(rows.first()).toBeVisible();
+  // It is heard where there are no rows alone.
+  const nothing = page.getByText('No se encontro ningun resultado.');
+  await expect(nothing).toBeHidden();
+  await page.getByLabel('Buscar').fill('zzzzqqqq');
+  await expect(nothing).toBeVisible();
+  await page.getByLabel('Buscar').fill('');
+  await expect(rows.first()).toBeVisible();
+  await expect(nothing).toBeHidden();
   await page.getByRole('combobox', { name: 'Estado' }).click();
   await page.getByRole('option', { name: 'No visibles' }).click();
   await expect(page).toHaveURL(/[?&]estado=ocultos/);
