@@ -87,6 +87,29 @@ test('a dialog over a list stays too, and the list is read again', { tag: '@desk
   await expect(page.getByRole('dialog').first()).toContainText('Cambian 1 de 1');
 });
 
+test('so does a price in its row, which no longer says that one has to sign in', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [product] = await someProducts(page.request, 1);
+  await signInAs(page, administrator);
+  await page.goto(`/gestion/productos?t=${encodeURIComponent(product.code)}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: product.code, exact: true }) });
+  await row.getByTitle('Cambiar el precio').click();
+  const typed = page.getByLabel(`Precio de ${product.code}`);
+  await typed.fill((product.price * 1.1 + 0.01).toFixed(2).replace('.', ','));
+  await endSession(page);
+  await page.keyboard.press('Enter');
+  const asked = page.getByText('Ingresá a tu cuenta para continuar');
+  await expect(asked).toBeAttached();
+  await signInOver(page);
+  await expect(asked).toHaveCount(0);
+  await expect(typed).toHaveValue(/\d/);
+  await typed.press('Enter');
+  await expect(typed).toHaveCount(0);
+  await row.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+});
+
 test('where nothing is typed one goes on at the same screen as well', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, administrator);
   await page.goto('/gestion/stock');

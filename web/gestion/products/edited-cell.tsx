@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#web/data/call';
+import { useStillTrue } from '#web/panel/still-true';
 
 /** Stores again what stood there before. */
 type Undo = () => Promise<{ ok: true } | Failure>;
@@ -24,6 +25,7 @@ export const EditedCell = ({ label, title, children, color = 'inherit', editor }
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
   const [undo, setUndo] = useState<Undo>();
   const [refusal, setRefusal] = useState('');
+  const said = useStillTrue(refusal);
   const end: OnEnd = (next) => {
     setState('left');
     setUndo(() => next);
@@ -57,9 +59,9 @@ export const EditedCell = ({ label, title, children, color = 'inherit', editor }
           Deshacer
         </Anchor>
       )}
-      {refusal && (
+      {said && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert" style={{ whiteSpace: 'normal' }}>
-          {refusal}
+          {said}
         </Text>
       )}
     </>

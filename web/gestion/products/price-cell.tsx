@@ -8,6 +8,7 @@ import { isUnread } from '#web/panel/edit/unread';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { MoneyInput } from '#web/panel/money-input.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
+import { useStillTrue } from '#web/panel/still-true';
 import type { Typed } from '#web/panel/typed-number.tsx';
 import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
 import { listAddress } from './use-product-query.ts';
@@ -72,7 +73,7 @@ const PriceEditor = ({ code, price, isPublic, onEnd }: Props & { onEnd: OnEnd })
         data-autofocus
         ref={focusOnce}
         cents={typed}
-        error={error}
+        error={useStillTrue(error)}
         styles={{ error: { whiteSpace: 'normal' } }}
         disabled={isSaving}
         onCents={(cents) => {

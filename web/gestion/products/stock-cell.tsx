@@ -5,6 +5,7 @@ import { onHand, type Stock, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { messageOf } from '#web/panel/message-of';
+import { useStillTrue } from '#web/panel/still-true';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
 import { listAddress } from './use-product-query.ts';
@@ -55,6 +56,7 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
   const [row, setRow] = useState<StockRow>();
   const [typed, setTyped] = useState<Typed>(null);
   const [error, setError] = useState('');
+  const said = useStillTrue(error);
   const [isSaving, setIsSaving] = useState(false);
   // The number when one began to type: only what is typed over it has to be saved.
   const [start, setStart] = useState<number>();
@@ -109,7 +111,7 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
       data-autofocus
       ref={focusOnce}
       value={typed}
-      error={error}
+      error={said}
       styles={{ error: { whiteSpace: 'normal' } }}
       disabled={isSaving}
       onValue={setTyped}

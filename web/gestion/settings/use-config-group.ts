@@ -5,6 +5,7 @@ import type { Output } from '#contract/contract';
 import { withHttps } from '#contract/plain/link';
 import { call } from '#web/data/call';
 import { without } from '#web/panel/edit/fields';
+import { useStillTrue } from '#web/panel/still-true';
 
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;
@@ -131,7 +132,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     shownTest,
     errors,
     said,
-    failure,
+    failure: useStillTrue(failure),
     isDirty,
     conflict,
     isAsked,

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { messages } from '#contract/plain/messages';
 import { type Failure, failure as failed } from '#web/data/call';
 import type { Doubt } from '#web/panel/question.tsx';
+import { useStillTrue } from '#web/panel/still-true';
 import { type Changes, changesOf, isSame } from './changes.ts';
 import { type Conflicts, settled } from './conflicts.ts';
 import { errorsOf, refusedAt } from './field-errors.ts';
@@ -128,7 +129,7 @@ export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onC
   return {
     values,
     errors,
-    failure,
+    failure: useStillTrue(failure),
     isSaving,
     conflicts,
     isDirty: !changesOf(fields, { ...seen, ...preset }, values).isEmpty || isFilling,
