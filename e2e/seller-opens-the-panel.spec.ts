@@ -90,3 +90,31 @@ test('a customer who asks for the panel is in the shop', { tag: '@desktop' }, as
   await expect(page.getByRole('link', { name: 'Mis compras' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gestión' })).toBeHidden();
 });
+
+test('the rail of a phone is found while it is open alone', { tag: '@long' }, async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/stock');
+  const menu = page.getByRole('button', { name: 'Menú' });
+  const rail = page.getByRole('navigation', { name: 'Gestión' });
+  await expect(menu).toBeVisible();
+  await expect(rail).toHaveCount(0);
+  await menu.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeAttached();
+
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(rail.locator(':focus')).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(rail).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await rail.getByRole('link', { name: 'Productos' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  await expect(rail).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { AppShell } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
@@ -9,12 +9,13 @@ import { PanelHeader } from './panel-header.tsx';
 import { Rail } from './rail.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useRail } from './use-rail.ts';
 
 const narrowRail = createBrowserStore('panel-rail-narrow', false, (stored) => stored === true);
 
 /** What stands around each staff screen: whose shop it is, where one can go, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
-  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const { isOpen, close, menu, rail } = useRail();
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
   const isPhone = useMediaQuery('(max-width: 48em)') === true;
   const isNarrow = useBrowserStore(narrowRail) && !isPhone;
@@ -31,13 +32,12 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
       <AppShell.Header px="md">
         <PanelHeader
           user={user}
-          isMenuOpen={isOpen}
-          onMenu={toggle}
+          menu={menu}
           onSearch={() => setAsked('search')}
           onShortcuts={() => setAsked('shortcuts')}
         />
       </AppShell.Header>
-      <AppShell.Navbar p={10} aria-label="Gestión">
+      <AppShell.Navbar p={10} aria-label="Gestión" {...rail}>
         <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
       </AppShell.Navbar>
       <AppShell.Main bg="var(--panel-canvas)">{children}</AppShell.Main>

@@ -8,29 +8,22 @@ import { panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { OwnMenu } from './own-menu.tsx';
+import type { useRail } from './use-rail.ts';
 
 type Props = {
   user: User;
-  isMenuOpen: boolean;
-  onMenu: () => void;
+  menu: ReturnType<typeof useRail>['menu'];
   onSearch: () => void;
   onShortcuts: () => void;
 };
 
 /** Which shop and company one works for, the search, who is signed in, and the way back to the shop. */
-export const PanelHeader = ({ user, isMenuOpen, onMenu, onSearch, onShortcuts }: Props) => {
+export const PanelHeader = ({ user, menu, onSearch, onShortcuts }: Props) => {
   const { site } = useSite();
   return (
     <Group h="100%" justify="space-between" wrap="nowrap" gap="sm">
       <Group wrap="nowrap" gap="sm" miw={0}>
-        <Burger
-          opened={isMenuOpen}
-          onClick={onMenu}
-          hiddenFrom="sm"
-          size="sm"
-          aria-label="Menú"
-          aria-expanded={isMenuOpen}
-        />
+        <Burger {...menu} hiddenFrom="sm" size="sm" aria-label="Menú" aria-expanded={menu.opened} />
         <Anchor component={Link} to={panelPaths.start} underline="never" c="inherit" title={site.name}>
           {site.logo.picture ? (
             <img {...shownLogo(site.logo.picture)} alt={site.name} />
