@@ -159,3 +159,39 @@ test('a seller does, moves and notes what is due on a phone', async ({ page, req
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test('a row that is moved keeps the focus, however late it is drawn', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  request,
+}) => {
+  const tomorrow = dayAfter(1);
+  const { subject } = await aTask(request, otherSeller, tomorrow, '10:00');
+  // It is drawn behind this one.
+  await aTask(request, otherSeller, tomorrow, '10:15');
+  await openAgenda(page, otherSeller, `?vista=dia&dia=${tomorrow}`);
+  await titleOf(page, subject).focus();
+  // A page that is not in sight draws no frames.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  for (const hour of ['10:30', '11:00']) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(rowOf(page, subject)).toContainText(hour);
+    await expect(titleOf(page, subject)).toBeFocused();
+  }
+  // One who goes elsewhere is not called back.
+  await page.getByLabel('Ir al día').focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForLoadState('networkidle');
+  await expect(titleOf(page, subject)).not.toBeFocused();
+
+  await page.reload();
+  await expect(titleOf(page, subject)).toBeVisible();
+  await page.keyboard.press('2');
+  const entry = page.getByRole('table').getByRole('button', { name: subject });
+  await entry.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(entry).toContainText('11:30');
+  await expect(entry).toBeFocused();
+});

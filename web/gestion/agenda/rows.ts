@@ -4,17 +4,29 @@ export const focusedRow = (): HTMLElement | undefined =>
 
 export const idOf = ({ dataset }: HTMLElement) => Number(dataset.communication);
 
+const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-communication="${id}"]`);
+
 export const focusRow = (id: number) => {
-  const row = document.querySelector<HTMLElement>(`[data-communication="${id}"]`);
+  const row = rowOf(id);
   (row?.matches('[tabindex="0"]') ? row : row?.querySelector('button'))?.focus();
 };
 
-const frames = 60;
+let leaving = new AbortController();
 
-/** Gives the focus back to a row that is drawn anew in another place, within a second. */
-export const keepFocus = (id: number, left = frames) => {
-  if (document.activeElement === document.body) focusRow(id);
-  if (left > 0) requestAnimationFrame(() => keepFocus(id, left - 1));
+/** Gives the focus back to a row whenever it is drawn anew in another place, until one goes elsewhere. */
+export const keepFocus = (id: number) => {
+  leaving.abort();
+  leaving = new AbortController();
+  const { signal } = leaving;
+  const give = () => document.activeElement === document.body && focusRow(id);
+  const drawn = new MutationObserver(give);
+  drawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-communication'] });
+  signal.addEventListener('abort', () => drawn.disconnect());
+  const leave = ({ type, target }: Event) => {
+    if (type === 'pointerdown' || !rowOf(id)?.contains(target as Node)) leaving.abort();
+  };
+  for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, leave, { signal });
+  give();
 };
 
 export const events = { DON: 'Hecha', SCH: 'Mover…', CAN: 'Cancelar…' } as const;
