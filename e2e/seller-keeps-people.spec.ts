@@ -1,6 +1,6 @@
 import { aPerson, dialog, newName, openList, row } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { sellerToken } from './shopping.ts';
+import { otherSeller, sellerToken } from './shopping.ts';
 
 const required = 'Este campo es obligatorio';
 
@@ -30,8 +30,13 @@ test('a seller adds a person, changes it, and finds it again', { tag: '@desktop'
   await emails.getByLabel('E-mail 1', { exact: true }).fill('ana@ejemplo.uy');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
+  // The page of a new person, where its employers are added.
+  await expect(page.getByRole('heading', { level: 1, name: `Ana ${lastName}` })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Guardado: Ana' })).toBeVisible();
+  await expect(page).toHaveURL(/\/gestion\/personas\/\d+$/);
 
+  await page.getByRole('link', { name: 'Todas las personas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
   await page.getByLabel('Buscar').fill(`${lastName} ana@ejemplo`);
   await expect(row(page, lastName)).toContainText('ana@ejemplo.uy');
   await row(page, lastName).getByRole('button', { name: 'Editar' }).click();
@@ -83,4 +88,28 @@ test('a seller places an address of a person, whose page leads to the map', { ta
   );
   await expect(map).toHaveAttribute('rel', 'noreferrer');
   await expectAccessible(page);
+});
+
+test('a seller of another company reads and changes whom he just added', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
+  const lastName = newName('Etcheverry');
+  await openList(page, 'Personas', otherSeller);
+  await page.getByRole('button', { name: 'Nueva persona' }).click();
+  await dialog(page).getByLabel('Nombre').fill('Ana');
+  await dialog(page).getByLabel('Apellido').fill(lastName);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: `Ana ${lastName}` })).toBeVisible();
+  // The dialog of the new one is not met again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Buscar').fill(lastName);
+  await row(page, lastName)
+    .getByRole('link', { name: `Ana ${lastName}` })
+    .click();
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await dialog(page).getByLabel('Documento').fill('4.123.456-7');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: 'Datos' })).toContainText('4.123.456-7');
 });

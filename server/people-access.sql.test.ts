@@ -164,14 +164,6 @@ test('the account of a company finds it for those who read it', async () => {
   expect(await finds('SEL of another company')).toBe(true);
 });
 
-test('whoever adds a person is answered with it, though he may not read it afterwards', async () => {
-  const { token } = who('SEL of another company');
-  const person = { name: 'Luis', lastName: 'Sosa', phones: [], addresses: [], emails: [] };
-  const { data } = await shop.call('person/add', { person }, token);
-  expect(data).toMatchObject({ name: 'Luis', lastName: 'Sosa' });
-  expect((await shop.call('person/find', { id: data?.id ?? 0 }, token)).status).toBe(404);
-});
-
 test('where somebody works is read by himself and by those who read the people there', async () => {
   const buyer = await aSignedIn(shop, { lastName: 'Dosempleos' });
   const id = buyer.personId ?? 0;

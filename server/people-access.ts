@@ -15,13 +15,35 @@ const readsAllOr = ({ session, site }: Caller, those: (companies: RawBuilder<num
   return sql<boolean>`(${sellsForSite} or ${those(companies)})`;
 };
 
-/** Whether the caller reads the person of a query's row: himself, who works for a company that he sees, or bought from it. */
-export const readsPerson = (caller: Caller, id: Column) =>
+/** The caller, and the time at which he asks. */
+type Asker = Pick<Ctx, 'site' | 'session' | 'clock'>;
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Whether the caller sells for a company and added the person of that id within a day; only until somebody employs it or an
+ * account signs in as it (decision 024).
+ */
+const addedLately = ({ session, clock }: Asker, id: Column) => {
+  if (!companiesSeen(session, 'people')?.length) return sql<boolean>`false`;
+  const since = new Date(clock().getTime() - dayMs);
+  return sql<boolean>`((${id})::text in (select entity_id from history where entity = 'person' and at >= ${since}::timestamptz
+      and account_id = ${session?.accountId ?? null}::bigint and field = 'name' and from_value is null)
+    and not exists (select from employee where employee.person_id = ${id})
+    and not exists (select from account where account.person_id = ${id}))`;
+};
+
+/**
+ * Whether the caller reads the person of a query's row: himself, who works for a company that he sees, or bought from it, or whom
+ * he just added.
+ */
+export const readsPerson = (caller: Asker, id: Column) =>
   readsAllOr(
     caller,
     (companies) => sql<boolean>`${id} = ${caller.session?.personId ?? null}::bigint
       or exists (select from employee where employee.person_id = ${id} and employee.company_id = ${companies})
-      or exists (select from orders where orders.person_id = ${id} and orders.to_company_id = ${companies})`,
+      or exists (select from orders where orders.person_id = ${id} and orders.to_company_id = ${companies})
+      or ${addedLately(caller, id)}`,
   );
 
 /** Whether the caller reads who bought from the company of that id: he sells for it, or reads all people. */

@@ -12,7 +12,7 @@ export const seesCommunication = (caller: Caller) =>
   readsCommunication(caller, madeBy, sql.ref('communication.contact_company_id'));
 
 /** Whether the caller reads the contact person of a query's row, if it has one. */
-export const knowsContact = (caller: Caller) => {
+export const knowsContact = (caller: Ctx) => {
   const person = sql.ref('communication.contact_person_id');
   return sql<boolean>`(${person} is null or ${readsPerson(caller, person)})`;
 };

@@ -14,7 +14,7 @@ import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { contactRules } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
-import { mayEmploy } from '#server/people/people.service';
+import { isPersonRead } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
@@ -91,7 +91,7 @@ const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
 };
 
 /**
- * Employees are changed by those who read the people of the company, and name people whom the caller reads or just added.
+ * Employees are changed by those who read the people of the company, and name people whom the caller reads.
  * The position SEL is given or taken by administrators and by a SEL of that company alone (decisions A3).
  */
 const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNullable<Lists['employees']>) => {
@@ -105,7 +105,7 @@ const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNulla
     const isOtherPerson = edit.mode === 'UPD' && stored?.personId !== edit.personId && was === 'SEL';
     if ((isSelChange || isOtherPerson) && !isSelOfIt)
       throw fieldRefusal(`employees.${at}.employeePositionId`, 'company.positionDenied');
-    if (edit.mode !== 'DLT' && edit.personId !== stored?.personId && !(await mayEmploy(inside, edit.personId)))
+    if (edit.mode !== 'DLT' && edit.personId !== stored?.personId && !(await isPersonRead(inside, edit.personId)))
       throw fieldRefusal(`employees.${at}.personId`, 'field.choice');
   }
 };

@@ -5,7 +5,7 @@ import { labelsOf } from '#contract/plain/thing';
 import { person as declared } from '#contract/things/person';
 import { changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
-import { forgetHistory, historyOf, recordHistory } from '#server/history/history.service';
+import { forgetHistory, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
@@ -29,21 +29,15 @@ import { Refusal } from '#server/refusal';
 export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> =>
   new Map((await readPeopleById(ctx.db, ids)).map((person) => [person.id, person]));
 
-const dayMs = 24 * 3_600_000;
-
 const seesOf = (ctx: Ctx) => (id: RawBuilder<unknown>) => readsPerson(ctx, id);
 const sightOf = (ctx: Ctx) => ({
   sees: seesOf(ctx),
   readsJob: readsJob(ctx, sql.ref('person.id'), sql.ref('company.id')),
 });
 
-/** Whether the caller may name that person as an employee: one whom he reads, or whom he added within a day (decision 024). */
-export const mayEmploy = async (ctx: Ctx, id: number): Promise<boolean> => {
-  if (await readPerson(ctx.db, id, sightOf(ctx))) return true;
-  const names = await historyOf(ctx, { entity: 'person', id }, { field: 'name' });
-  const since = new Date(ctx.clock().getTime() - dayMs);
-  return names.some(({ from, accountId, at }) => from === null && accountId === ctx.session?.accountId && at >= since);
-};
+/** Whether the caller reads that person. */
+export const isPersonRead = async (ctx: Ctx, id: number): Promise<boolean> =>
+  (await readPerson(ctx.db, id, sightOf(ctx))) !== undefined;
 
 /** A person whom the caller reads; any other is not there. */
 export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {

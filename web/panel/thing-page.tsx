@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type Location, useLocation } from 'react-router';
 import { ListNotes } from '#web/panel/list-notes.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { useAddress } from '#web/panel/use-address';
@@ -34,7 +34,8 @@ export const ThingPage = <T,>({
   children,
 }: Props<T>) => {
   const { address, change } = useAddress();
-  const [done, setDone] = useState('');
+  const { state }: Location<{ done?: string } | null> = useLocation();
+  const [done, setDone] = useState(state?.done ?? '');
   const edit = () => change({ editar: '' });
   const close = () => change({ editar: undefined });
   const thing = found.data?.data;

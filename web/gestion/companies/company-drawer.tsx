@@ -6,9 +6,9 @@ import type { Input } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { company } from '#contract/things/company';
 import { call } from '#web/data/call';
+import { useCompanyRights } from '#web/panel/company-rights';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
 import { companyPath, survivorPath } from '#web/panel/panel-paths';
-import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { CompanyTwins } from './company-twins.tsx';
 
@@ -29,7 +29,8 @@ const ofSetting = { name: messages['company.inSettings'], identifier: messages['
 
 /** The dialog that adds or changes a company. */
 export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) => {
-  const { roles, sellsFor } = useStaff();
+  // Nobody else reads the people of a company that is not there yet (decision 021).
+  const { readsAllPeople } = useCompanyRights();
   const found = useCall('company/find', { id: id ?? 0 }, { enabled: id !== undefined });
   const [survivor, setSurvivor] = useState<Company>();
   /** A merged company is read as it was seen last, so that the save itself is refused, with the sentence of a merge. */
@@ -39,15 +40,13 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
     setSurvivor(answer.data);
     return { ok: true as const, data: seen };
   };
-  // Nobody else reads the people of a company that is not there yet (decision 021).
-  const readsPeople = roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn);
   return (
     <ThingDrawer
       thing={company}
       id={id}
       found={found}
       titleOf={(stored) => stored?.name ?? 'Nueva empresa'}
-      isLeftOut={({ readBy }) => readBy === 'people' && !readsPeople}
+      isLeftOut={({ readBy }) => readBy === 'people' && !readsAllPeople}
       blanks={blanks}
       fixed={found.data?.data.isOwn ? ofSetting : undefined}
       add={({ companyGroupId, ...made }) =>

@@ -1,9 +1,4 @@
-import type { Company } from '#contract/companies';
-import { useStaff } from '#web/panel/staff';
+import { useCompanyRights } from '#web/panel/company-rights';
 
-/** Whether the reader changes a company: one that a site sells as, only where he sells for it (decision 021). */
-export const useMayEdit = () => {
-  const { roles, sellsFor } = useStaff();
-  return ({ id, isOwn }: Company) =>
-    !isOwn || roles.includes('administrator') || sellsFor.some((company) => company.id === id);
-};
+/** Whether the reader changes a company (decision 021). */
+export const useMayEdit = () => useCompanyRights().mayEdit;

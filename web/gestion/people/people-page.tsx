@@ -1,9 +1,12 @@
 import { Group, Switch } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
+import { useNavigate } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
+import { useCompanyRights } from '#web/panel/company-rights';
 import { useListTable } from '#web/panel/list-table';
+import { personPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
@@ -26,7 +29,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The people whom the caller reads (A3): who buys, and who works for a company. */
 const PeoplePage = () => {
+  const navigate = useNavigate();
   const { company } = useCompanyInUse(useStaff());
+  const { readsAdded } = useCompanyRights();
   const { address, change, page } = useAddress();
   const text = address.get('t') ?? '';
   const areBuyers = company !== undefined && address.has('clientes');
@@ -57,7 +62,19 @@ const PeoplePage = () => {
         </Group>
       }
       empty={text === '' && !areBuyers && empty}
-      drawer={(edited !== undefined || dialog.isNew) && <PersonDrawer id={edited} {...dialog.handlers} />}
+      drawer={
+        (edited !== undefined || dialog.isNew) && (
+          <PersonDrawer
+            id={edited}
+            {...dialog.handlers}
+            // On the page of a new one its employers are added.
+            {...(dialog.isNew &&
+              readsAdded && {
+                onSaved: (done, id) => void navigate(personPath(id), { replace: true, state: { done } }),
+              })}
+          />
+        )
+      }
     >
       <DataTable {...useListTable(list, rows)} columns={table.columns} />
     </ThingList>

@@ -10,8 +10,8 @@ type Props = {
   /** Whether the page of the person stands behind the dialog. */
   isOnPage?: boolean;
   onClose: () => void;
-  /** What was done, in a sentence. */
-  onSaved: (done: string) => void;
+  /** What was done, in a sentence, and to which person. */
+  onSaved: (done: string, id: number) => void;
 };
 
 /** The dialog that adds or changes a person. */
