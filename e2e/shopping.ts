@@ -123,14 +123,14 @@ export const seller: Customer = { email: 'vendedor@demo.uy', password: 'demo-202
 export const administrator: Customer = { email: 'admin@demo.uy', password: 'demo-2026' };
 export const otherSeller: Customer = { email: 'otro@demo.uy', password: 'demo-2026' };
 
-/** The company for which the demo's seller sells at this site. */
-export const ownCompany = async (request: APIRequestContext) => {
+/** The company for which a seller of the demo sells. */
+export const ownCompany = async (request: APIRequestContext, { email, password } = seller) => {
   const form = {
     client_id: 'web',
     grant_type: 'password',
     scope: 'FullControl',
-    username: seller.email,
-    password: seller.password,
+    username: email,
+    password,
   };
   const login = (await (await request.post('/Oauth/access_token', { form })).json()) as Record<string, string>;
   const user = await callAs(request, login.access_token ?? '', 'user/get', { guid: login.user_guid });

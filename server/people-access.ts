@@ -20,14 +20,17 @@ type Asker = Pick<Ctx, 'site' | 'session' | 'clock'>;
 
 const dayMs = 24 * 3_600_000;
 
+/** The time from which on what somebody did is still at hand to him (decisions 021 and 024). */
+export const lately = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock().getTime() - dayMs);
+
 /**
  * Whether the caller sells for a company and added the person of that id within a day; only until somebody employs it or an
  * account signs in as it (decision 024).
  */
-const addedLately = ({ session, clock }: Asker, id: Column) => {
+const addedLately = (asker: Asker, id: Column) => {
+  const { session } = asker;
   if (!companiesSeen(session, 'people')?.length) return sql<boolean>`false`;
-  const since = new Date(clock().getTime() - dayMs);
-  return sql<boolean>`((${id})::text in (select entity_id from history where entity = 'person' and at >= ${since}::timestamptz
+  return sql<boolean>`((${id})::text in (select entity_id from history where entity = 'person' and at >= ${lately(asker)}::timestamptz
       and account_id = ${session?.accountId ?? null}::bigint and field = 'name' and from_value is null)
     and not exists (select from employee where employee.person_id = ${id})
     and not exists (select from account where account.person_id = ${id}))`;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
@@ -213,5 +213,42 @@ describe('SEL of a company adds', () => {
     const at = new Date(shop.clock.now.getTime() - 25 * 3_600_000);
     await shop.database.db.updateTable('history').set({ at }).where('entity_id', '=', String(yesterday)).execute();
     expect(await add('SEL of it', yesterday)).toMatchObject(refused);
+  });
+
+  describe('whom he took out of it', () => {
+    const administrator = 'an administrator';
+    const employee = async (caller: string) => {
+      const { data } = await shop.call('company/find', { id }, tokenOf(caller));
+      return data?.employees?.find(({ personId }) => personId === taken)?.id ?? 0;
+    };
+    const takeOut = async (caller: string) => {
+      const edit = { mode: 'DLT' as const, id: await employee(caller) };
+      expect((await shop.call('company/update', { id, employees: [edit] }, tokenOf(caller))).status).toBe(200);
+    };
+    let taken: number;
+    beforeEach(async () => {
+      ({ id: taken } = await aPerson(shop.database.db));
+      await employ(shop.database.db, id, taken, 'COM');
+    });
+
+    test('back within a day, though he does not read that person meanwhile', async () => {
+      await takeOut('SEL of it');
+      expect((await shop.call('person/find', { id: taken }, tokenOf('SEL of it'))).status).toBe(404);
+      expect((await add('SEL of it', taken)).status).toBe(200);
+      expect((await shop.call('person/find', { id: taken }, tokenOf('SEL of it'))).status).toBe(200);
+    });
+
+    test('not after it', async () => {
+      await takeOut('SEL of it');
+      const at = new Date(shop.clock.now.getTime() - 25 * 3_600_000);
+      await shop.database.db.updateTable('history').set({ at }).where('field', '=', 'employees').execute();
+      expect(await add('SEL of it', taken)).toMatchObject(refused);
+    });
+
+    test('nobody whom another took out, whatever else he changed of its people', async () => {
+      await add('SEL of it', await aNew('SEL of it'));
+      await takeOut(administrator);
+      expect(await add('SEL of it', taken)).toMatchObject(refused);
+    });
   });
 });

@@ -10,12 +10,13 @@ import { requireGroup } from '#server/companies/groups.service';
 import { listsOf, type Stored } from '#server/companies/merged.service';
 import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
-import { recordHistory } from '#server/history/history.service';
+import { historyOf, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { contactRules } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { isPersonRead } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
+import { lately } from '#server/people-access';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
 
@@ -91,7 +92,7 @@ const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
 };
 
 /**
- * Employees are changed by those who read the people of the company, and name people whom the caller reads.
+ * Employees are changed by those who read the people of the company, and name people whom the caller reads or just took out.
  * The position SEL is given or taken by administrators and by a SEL of that company alone (decisions A3).
  */
 const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNullable<Lists['employees']>) => {
@@ -105,7 +106,18 @@ const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNulla
     const isOtherPerson = edit.mode === 'UPD' && stored?.personId !== edit.personId && was === 'SEL';
     if ((isSelChange || isOtherPerson) && !isSelOfIt)
       throw fieldRefusal(`employees.${at}.employeePositionId`, 'company.positionDenied');
-    if (edit.mode !== 'DLT' && edit.personId !== stored?.personId && !(await isPersonRead(inside, edit.personId)))
+    if (edit.mode === 'DLT' || edit.personId === stored?.personId) continue;
+    if (!(await isPersonRead(inside, edit.personId)) && !(await tookOut(inside, id, edit.personId)))
       throw fieldRefusal(`employees.${at}.personId`, 'field.choice');
   }
+};
+
+/** Whether the caller took that person out of the company within a day: he may put it back (decision 021). */
+const tookOut = async (inside: Inside, id: number, personId: number): Promise<boolean> => {
+  const changes = await historyOf(inside, { entity: 'company', id }, { field: 'employees' });
+  const has = (list: unknown) => ((list ?? []) as { personId: number }[]).some((one) => one.personId === personId);
+  return changes.some(
+    ({ accountId, at, from, to }) =>
+      accountId === inside.session?.accountId && at >= lately(inside) && has(from) && !has(to),
+  );
 };

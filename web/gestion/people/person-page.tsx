@@ -1,9 +1,8 @@
-import { Anchor, Badge, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Person as StoredPerson } from '#contract/people';
-import { positionName } from '#contract/things/company';
 import { person as declared } from '#contract/things/person';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
@@ -11,12 +10,14 @@ import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
 import { personPreset } from '#web/panel/communications/contact-presets';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
-import { accountPath, companyPath, panelPaths } from '#web/panel/panel-paths';
+import { accountPath, panelPaths } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
 import { ThingPage } from '#web/panel/thing-page.tsx';
-import { useCall } from '#web/panel/use-call';
+import { type Undoable, UndoNote } from '#web/panel/undo-note.tsx';
+import { isPassing, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/person-page.ts';
+import { Employers } from './employers.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
 import { PersonRights } from './person-rights.tsx';
 
@@ -46,9 +47,14 @@ const Erased = () => {
 
 const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
   const isAdministrator = useStaff().roles.includes('administrator');
+  const found = useCall('person/find', { id });
+  const [note, setNote] = useState<Undoable>();
+  const seen = found.data?.data;
+  if (note && seen && found.error && !isPassing(found.error))
+    return <Unread name={nameOf(seen)} note={note} onNote={setNote} />;
   return (
     <ThingPage
-      found={useCall('person/find', { id })}
+      found={found}
       words={words}
       to={panelPaths.people}
       nameOf={nameOf}
@@ -58,7 +64,7 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
       {(person, tell) => (
         <>
           <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
-          <Employers person={person} />
+          <Employers person={person} note={note} onNote={setNote} />
           <CommunicationBlock filters={{ contactPersonId: id }} preset={personPreset(person)} />
           <BuyerOrders buyer={{ personId: id }} />
           {isAdministrator && <PersonRights person={person} onErased={onErased} tell={tell} />}
@@ -68,6 +74,22 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
     </ThingPage>
   );
 };
+
+type UnreadProps = { name: string; note: Undoable; onNote: (note: Undoable | undefined) => void };
+
+/** Stands in the place of a person whom the reader took out of a company, and does not read any more. */
+const Unread = ({ name, note, onNote }: UnreadProps) => (
+  <Stack>
+    <Title order={1} size="h2">
+      {name}
+    </Title>
+    <UndoNote {...note} takesFocus onClose={() => onNote(undefined)} />
+    <Text size="sm">No ves más a esta persona: no compró en una empresa para la que vendés, ni trabaja en una.</Text>
+    <Anchor component={Link} to={panelPaths.people} size="sm">
+      {words.all}
+    </Anchor>
+  </Stack>
+);
 
 /** Says that there is an account, and leads administrators to it. */
 const Account = ({ id, isLink }: { id: number; isLink: boolean }) =>
@@ -79,25 +101,4 @@ const Account = ({ id, isLink }: { id: number; isLink: boolean }) =>
     <Badge variant="default" fw={500} tt="none">
       Con cuenta
     </Badge>
-  );
-
-const Employers = ({ person: { employeeOf } }: { person: StoredPerson }) =>
-  employeeOf.length > 0 && (
-    <Stack component="section" gap="xs" aria-label="Trabaja en">
-      <Title order={2} size="h4">
-        Trabaja en
-      </Title>
-      <List size="sm" listStyleType="none">
-        {employeeOf.map(({ id, name, position }) => (
-          <List.Item key={id}>
-            <Anchor component={Link} to={companyPath(id)} size="sm">
-              {name}
-            </Anchor>
-            <Text component="span" size="sm" c="dimmed">
-              {` · ${positionName(position)}`}
-            </Text>
-          </List.Item>
-        ))}
-      </List>
-    </Stack>
   );

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/data/call';
+import { UndoNote } from '#web/panel/undo-note.tsx';
 
 export type Done = { changeId: string; changes: number };
 
@@ -18,15 +18,10 @@ export const BulkDone = ({ done, onClose }: { done: Done; onClose: () => void })
     setResult(`Volvieron atrás ${changes}. ${keptCount > 0 ? left : ''}`);
   };
   return (
-    <Alert color="green" role="status" withCloseButton closeButtonLabel="Cerrar" onClose={onClose}>
-      <Group>
-        <Text size="sm">{result || `Productos que cambiaron: ${done.changes}.`}</Text>
-        {!result && (
-          <Button size="compact-sm" variant="default" onClick={undo}>
-            Deshacer
-          </Button>
-        )}
-      </Group>
-    </Alert>
+    <UndoNote
+      text={result || `Productos que cambiaron: ${done.changes}.`}
+      undo={result ? undefined : undo}
+      onClose={onClose}
+    />
   );
 };
