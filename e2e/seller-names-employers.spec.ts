@@ -138,3 +138,41 @@ test('a seller of another company puts back whom he took out and does not read a
   await expect(employers(page).getByRole('listitem')).toContainText(own.name);
   await expect(employers(page).getByRole('status')).toContainText(`${person.name} volvió a «${own.name}».`);
 });
+
+test('a person is made where a company needs an employee', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  request,
+}) => {
+  const own = await ownCompany(request, otherSeller);
+  const { CompanyId: other } = await aCompany(request, await sellerToken(request));
+  const lastName = newName('Etcheverry');
+  // A seller of another company too, for whom the new person is nobody whom he read before.
+  for (const [as, id] of [
+    [seller, other],
+    [otherSeller, own.id],
+  ] as const) {
+    await signInAs(page, as);
+    await page.goto(`/gestion/empresas?editar=${id}`);
+    const people = dialog(page).getByRole('group', { name: 'Empleados' });
+    await people.getByRole('button', { name: 'Agregar persona' }).click();
+    const control = people.getByRole('combobox', { name: /^Persona/ }).last();
+    await control.fill(`Ana ${lastName}`);
+    await page.getByRole('option', { name: 'Nueva persona…' }).click();
+    const form = people.getByRole('group', { name: 'Nueva persona' });
+    await expect(form.getByLabel('Nombre')).toBeFocused();
+    await expect(form.getByLabel('Apellido')).toHaveValue(lastName);
+    await form.getByLabel('Teléfono').fill('mañana');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Ingresá un teléfono válido')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('Teléfono').fill('2901 2345');
+    await form.getByLabel('E-mail').fill('ana@ejemplo.uy');
+    await page.keyboard.press('Enter');
+    await expect(people.getByRole('combobox', { name: /^Persona/ }).last()).toHaveValue(/^Ana Etcheverry/);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`/gestion/empresas/${id}`);
+    const card = page.getByRole('region', { name: 'Gente' }).getByRole('listitem').filter({ hasText: lastName });
+    await expect(card.getByRole('link', { name: 'Llamar al 2901 2345' })).toBeVisible();
+  }
+});

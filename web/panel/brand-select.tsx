@@ -35,12 +35,11 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
       <NewNamed
         id={select.id}
         title="Nueva marca"
-        label="Nombre de la marca"
         action="Crear la marca"
-        rule={brandName}
-        first={typed}
+        fields={[{ name: 'name', label: 'Nombre de la marca', rule: brandName }]}
+        first={{ name: typed }}
         refusal={select.error}
-        add={(name) => call('brand/add', { brand: { name } })}
+        add={(brand) => call('brand/add', { brand })}
         onAdded={(brand) => {
           queries.setQueryData<Output<'brand/list'>>(['brand/list', {}], withBrand(brand));
           void queries.invalidateQueries({ queryKey: ['brand/list'] });

@@ -1,52 +1,67 @@
-import { Button, Group, Paper, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { Failure } from '#web/data/call';
 import { onEnter } from '#web/panel/on-enter';
 
+/** A field of a new thing: its own rule, and which keys a phone shows. */
+export type NewField = { name: string; label: string; rule: z.ZodType; inputMode?: TextInputProps['inputMode'] };
+export type NewValues = Readonly<Record<string, string>>;
+
 type Props<T> = {
   id: string | undefined;
   title: string;
-  label: string;
   action: string;
-  /** The name's own rule. */
-  rule: z.ZodType;
-  first: string;
+  /** The first one is what it is called. */
+  fields: readonly [NewField, ...NewField[]];
+  /** What stands there at first. */
+  first: NewValues;
   /** What its form says where it is saved without one. */
   refusal: ReactNode;
-  add: (name: string) => Promise<{ ok: true; data: T } | Failure>;
+  add: (values: NewValues) => Promise<{ ok: true; data: T } | Failure>;
   onAdded: (made: T) => void;
   onCancel: () => void;
 };
 
-/** Makes a thing of its name, in the place of the control that chooses among those there are. */
-export const NewNamed = <T,>({ id, title, label, action, rule, first, refusal, add, onAdded, onCancel }: Props<T>) => {
-  const [name, setName] = useState(first);
-  const [error, setError] = useState('');
+/** Makes a thing of a few fields, in the place of the control that chooses among those there are. */
+export const NewNamed = <T,>({ id, title, action, fields, first, refusal, add, onAdded, onCancel }: Props<T>) => {
+  const [values, setValues] = useState(first);
+  const [errors, setErrors] = useState<NewValues>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [naming] = fields;
+  const valueOf = ({ name }: NewField) => values[name] ?? '';
   const make = async () => {
-    const read = rule.safeParse(name);
-    if (!read.success) return setError(read.error.issues[0]?.message ?? '');
+    const wrong = fields.flatMap((field) => {
+      const [issue] = field.rule.safeParse(valueOf(field)).error?.issues ?? [];
+      return issue ? [[field.name, issue.message]] : [];
+    });
+    if (wrong.length > 0) return setErrors(Object.fromEntries(wrong) as NewValues);
     setIsBusy(true);
-    const answer = await add(name);
+    const answer = await add(values);
     setIsBusy(false);
-    if (!answer.ok) return setError(answer.fields.name ?? answer.error);
-    onAdded(answer.data);
+    if (answer.ok) return onAdded(answer.data);
+    // A field of a list's item is refused at that item.
+    const refused = Object.entries(answer.fields).map(([path, sentence]) => [path.split('.').at(-1), sentence]);
+    const known = refused.filter(([name]) => fields.some((field) => field.name === name));
+    setErrors(Object.fromEntries(known.length > 0 ? known : [[naming.name, answer.error]]) as NewValues);
   };
   return (
-    <Paper withBorder p="sm" role="group" aria-label={title} onKeyDown={onEnter(() => void make())}>
+    <Paper withBorder p="sm" flex="1 1 100%" role="group" aria-label={title} onKeyDown={onEnter(() => void make())}>
       <Stack gap="sm">
-        <TextInput
-          id={id}
-          label={label}
-          autoFocus
-          value={name}
-          error={error || refusal}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            setError('');
-          }}
-        />
+        {fields.map((field) => (
+          <TextInput
+            key={field.name}
+            {...(field === naming && { id, autoFocus: true })}
+            label={field.label}
+            inputMode={field.inputMode}
+            value={valueOf(field)}
+            error={errors[field.name] || (field === naming && refusal)}
+            onChange={({ currentTarget }) => {
+              setValues({ ...values, [field.name]: currentTarget.value });
+              setErrors({});
+            }}
+          />
+        ))}
         <Group justify="flex-end">
           <Button size="xs" variant="default" onClick={onCancel}>
             Cancelar

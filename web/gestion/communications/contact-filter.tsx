@@ -23,6 +23,7 @@ const kinds = {
     label: 'Persona',
     named: {
       of: 'person',
+      isKnown: true,
       names: [
         { name: 'contactPersonName', column: 'name' },
         { name: 'contactPersonLastName', column: 'last_name' },

@@ -64,7 +64,7 @@ export const communicationFields = (authors: readonly Author[], stored?: Communi
       rule: z.boolean(),
     },
     ...own('contactCompanyId').map((field) => ({ ...field, isShown: ({ isPrivate }: Values) => isPrivate !== true })),
-    ...own('contactPersonId'),
+    ...own('contactPersonId').map(known),
     ...own('subject').map((field) => ({ ...field, isHalf: false })),
     ...own('message'),
     {
@@ -90,6 +90,10 @@ export const communicationFields = (authors: readonly Author[], stored?: Communi
         ]),
   ];
 };
+
+/** A person who is added for it would be lost to its author after a day (decision 024). */
+const known = (field: EditField): EditField =>
+  field.kind === 'named' ? { ...field, named: { ...field.named, isKnown: true } } : field;
 
 const MomentControl = ({ value, onChange, ...control }: OwnControl) => (
   <MomentInput

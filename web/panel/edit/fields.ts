@@ -15,9 +15,9 @@ export type Edit = ({ mode: 'INS' } & Item) | ({ mode: 'UPD' } & Item) | { mode:
 export type Choice = { value: string | number; label: string };
 /**
  * A thing of the shop that a field names by its id: the table that has it (`named-things.ts`), and the fields beside it that say
- * what it is called, each with its column there.
+ * what it is called, each with its column there. `isKnown`: a new one is not made there.
  */
-export type Named = { of: string; names: readonly { name: string; column: string }[] };
+export type Named = { of: string; names: readonly { name: string; column: string }[]; isKnown?: boolean };
 /** A column of a list that is kept whole. `isFixed`: shown, not edited. */
 export type RowColumn = {
   name: string;

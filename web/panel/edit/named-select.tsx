@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { type ItemColumn, type Named, nameIn, textOf, type Values } from './fields.ts';
-import { namedChoice, namedThings } from './named-things.ts';
+import { namedThings } from './named-things.ts';
 import { chosenValues, idsNamed, isNamed, type NamedChoice } from './named-values.ts';
 import { isUnread } from './unread.ts';
 
@@ -28,7 +28,8 @@ const everyOne: OptionsFilter = ({ options }) => options;
 export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select }: Props) => {
   const thing = namedThings[named.of];
   if (!thing) throw new Error(`Nothing says how one of ${named.of} is chosen.`);
-  const { isWhole = false, adding } = thing;
+  const { isWhole = false } = thing;
+  const adding = named.isKnown ? undefined : thing.adding;
   const queries = useQueryClient();
   const typed = isUnread(value) ? value.unread.trim() : '';
   const [asked] = useDebouncedValue(typed, waitMs);
@@ -46,12 +47,12 @@ export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select
       <NewNamed
         {...adding}
         id={select.id}
-        first={before.typed}
+        first={adding.first(before.typed)}
         refusal={select.error}
         onAdded={(made) => {
           void queries.invalidateQueries();
           setBefore(undefined);
-          pick(namedChoice(made));
+          pick(made);
         }}
         onCancel={() => {
           setBefore(undefined);

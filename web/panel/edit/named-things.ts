@@ -1,11 +1,13 @@
-import type { z } from 'zod';
 import { companyGroupFields } from '#contract/companies';
+import type { Person } from '#contract/people';
 import { call, type Failure } from '#web/data/call';
 import { usePlaces } from '#web/data/places';
 import { categoryChoices } from '#web/panel/category-choices';
+import type { NewField, NewValues } from '#web/panel/new-named.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Values } from './fields.ts';
 import type { NamedChoice } from './named-values.ts';
+import { enteredPerson, newPersonFields, typedPerson } from './new-person.ts';
 
 type Found = { choices: readonly NamedChoice[]; isSearching: boolean };
 
@@ -17,15 +19,16 @@ type NamedThing = {
   isWhole?: true;
   /** Chosen in a new row (specification 3). */
   preset?: number;
-  /** How a new one is made, of its name alone. */
+  /** How a new one is made, of few fields. */
   adding?: Adding;
 };
-export type Adding = {
+type Adding = {
   title: string;
-  label: string;
   action: string;
-  rule: z.ZodType;
-  add: (name: string) => Promise<{ ok: true; data: { id: number; name: string } } | Failure>;
+  fields: readonly [NewField, ...NewField[]];
+  /** The fields that a text fills by which one was looked for. */
+  first: (typed: string) => NewValues;
+  add: (values: NewValues) => Promise<{ ok: true; data: NamedChoice } | Failure>;
 };
 
 /** So many of a list are shown inside a dialog (specification 9), and so many where they are only searched. */
@@ -33,11 +36,19 @@ const smallList = 6;
 const searched = 10;
 
 type Thing = { id: number | string; name: string };
-export const namedChoice = ({ id, name }: Thing): NamedChoice => ({ id, label: name, columns: { name } });
+const namedChoice = ({ id, name }: Thing): NamedChoice => ({ id, label: name, columns: { name } });
+/** One that was just made, as it is chosen. */
+const made = <T>(answer: { ok: true; data: T } | Failure, choiceOf: (one: T) => NamedChoice) =>
+  answer.ok ? { ok: answer.ok, data: choiceOf(answer.data) } : answer;
 const all = (things: readonly Thing[] = []): Found => ({ choices: things.map(namedChoice), isSearching: false });
 const page = (text: string, rowsMax: number) => ({ filters: { ...(text && { text }) }, rowIndex: 0, rowsMax });
 /** Two of one name are told apart by what stands behind it. */
 const labelled = (name: string, detail: string | null | undefined) => (detail ? `${name} · ${detail}` : name);
+const personChoice = ({ id, name, lastName, identifier, emails }: Person): NamedChoice => ({
+  id,
+  label: labelled(`${name} ${lastName}`, identifier ?? emails[0]?.email),
+  columns: { name, last_name: lastName },
+});
 
 /** The things that a field of another may name, by their tables. */
 export const namedThings: Partial<Record<string, NamedThing>> = {
@@ -79,10 +90,10 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
     },
     adding: {
       title: 'Nuevo grupo',
-      label: 'Nombre del grupo',
       action: 'Crear el grupo',
-      rule: companyGroupFields.name,
-      add: (name) => call('companyGroup/add', { companyGroup: { name } }),
+      fields: [{ name: 'name', label: 'Nombre del grupo', rule: companyGroupFields.name }],
+      first: (name) => ({ name }),
+      add: async (companyGroup) => made(await call('companyGroup/add', { companyGroup }), namedChoice),
     },
   },
   company: {
@@ -109,12 +120,14 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
   person: {
     useChoices: (text) => {
       const { data, isFetching } = useCall('person/filter', page(text, searched));
-      const choices = (data?.data ?? []).map(({ id, name, lastName, identifier, emails }) => ({
-        id,
-        label: labelled(`${name} ${lastName}`, identifier ?? emails[0]?.email),
-        columns: { name, last_name: lastName },
-      }));
-      return { choices, isSearching: isFetching };
+      return { choices: (data?.data ?? []).map(personChoice), isSearching: isFetching };
+    },
+    adding: {
+      title: 'Nueva persona',
+      action: 'Crear la persona',
+      fields: newPersonFields,
+      first: typedPerson,
+      add: async (values) => made(await call('person/add', { person: enteredPerson(values) }), personChoice),
     },
   },
 };
