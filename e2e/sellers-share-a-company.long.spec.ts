@@ -106,10 +106,11 @@ test('a seller calls the people of a company from its page', { tag: '@desktop' }
     'tel:+59899123456',
   );
   await expect(card(mobile).getByRole('link', { name: 'WhatsApp a 099 123 456' })).toBeVisible();
-  await expect(card(landline).getByRole('link')).toHaveText('Llamar al 2901 2346');
-  await expect(card(silent)).toBeVisible();
-  await expect(card(silent).getByRole('link')).toHaveCount(0);
+  await expect(card(landline).getByRole('link')).toHaveText([landline.name, 'Llamar al 2901 2346']);
+  await expect(card(silent).getByRole('link')).toHaveText([silent.name]);
   await expectAccessible(page);
+  await card(silent).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: silent.name })).toBeVisible();
 });
 
 test('a seller of another company sees no people of it, and no orders', { tag: '@desktop' }, async ({

@@ -1,8 +1,10 @@
-import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Company } from '#contract/companies';
 import { positionName } from '#contract/things/company';
 import { PhoneLink } from '#web/panel/contact-links.tsx';
 import { defaultOf } from '#web/panel/default-of';
+import { personPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 
 /** More than a company has. */
@@ -33,9 +35,16 @@ export const CompanyPeople = ({ company: { id: employerId, employees } }: { comp
             return (
               <Paper component="li" key={id} withBorder p="sm">
                 <Group justify="space-between" wrap="nowrap">
-                  <Text fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {/* Whoever is told of employees reads each of them. */}
+                  <Anchor
+                    component={Link}
+                    to={personPath(personId)}
+                    fw={600}
+                    size="sm"
+                    style={{ overflowWrap: 'anywhere' }}
+                  >
                     {name} {lastName}
-                  </Text>
+                  </Anchor>
                   <Badge variant="default" fw={500} tt="none" style={{ flexShrink: 0 }}>
                     {positionName(employeePositionId)}
                   </Badge>
