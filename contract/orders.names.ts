@@ -22,7 +22,8 @@ export const order = entity(
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName tracking handedOverAt paymentId paymentName rate ' +
-    'rateDate termsVersion expires link instructions moves mayPay mayCancel mayNote maySendSlip refundDue',
+    'rateDate termsVersion expires link instructions moves mayPay mayCancel mayNote maySendSlip refundDue ' +
+    'moneyIfCancelled',
   {
     guid: 'OrderGUID',
     shippingPrice: money('OrderShippingPrice'),

@@ -74,6 +74,8 @@ export const order = z.object({
   slips: z.array(orderSlip),
   /** Cancelled, and its money, which no provider knows, is still to be given back or to be looked for (contract/plain/held-money.ts). */
   refundDue: z.boolean(),
+  /** What cancelling it now would leave to be given back: seen by a seller, claimed by a slip, or at a provider. */
+  moneyIfCancelled: z.enum(['paid', 'claimed', 'charged', 'none']),
   /** In the order in which they were noted. */
   cfes: z.array(orderCfe),
   /** What was given back to the buyer, by currency, in its cents. */

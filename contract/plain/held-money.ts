@@ -5,6 +5,8 @@ import type { SlipState } from '#contract/plain/slips';
 
 /** `paid`: a seller saw it; `claimed`: a slip says that it was sent. */
 type HeldMoney = 'paid' | 'claimed' | 'none';
+/** `charged`: a provider has it. */
+export type MoneyLeft = HeldMoney | 'charged';
 
 type Facts = {
   events: readonly { from: string | null; to: string; by: string }[];
@@ -21,9 +23,10 @@ export const heldMoney = ({ events, slips }: Facts): HeldMoney => {
 };
 
 /** The sentences for the buyer on his money. */
-export const refundSentences: Record<HeldMoney, string> = {
+export const refundSentences: Record<MoneyLeft, string> = {
   paid: 'Recibimos tu pago: te lo devolvemos y te avisamos por correo.',
   claimed: 'Enviaste un comprobante: si el dinero llegó, te lo devolvemos. Te escribimos por correo en los dos casos.',
+  charged: 'Recibimos tu pago en línea: nos ocupamos de devolvértelo.',
   none: '',
 };
 

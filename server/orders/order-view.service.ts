@@ -4,6 +4,7 @@ import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/com
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { slipWaitMs } from '#server/orders/deadlines';
+import { moneyIfCancelled } from '#server/orders/money-left';
 import { orderRights, requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { type OrderRow, readOrder, readOrderById, readOrders, readSoldOrders } from '#server/orders/order-view.store';
 import { instructionsFor } from '#server/payments/payments.service';
@@ -21,7 +22,7 @@ const isoOf = (at: Date | null) => at && at.toISOString();
 
 /** An order as it is shown to the caller: with instructions and an end while it waits for a deposit, and what he may do to it. */
 const viewOf = (ctx: Ctx, row: OrderRow): Order => {
-  const { date, rate, holdUntil, accountId: _, linkKey, isPaying: _paying, ...all } = row;
+  const { date, rate, holdUntil, accountId: _, linkKey, isPaying: _paying, payments: _payments, ...all } = row;
   const { preparedAt, handedOverAt, places, notes, ...rest } = all;
   const isSeen = ctx.session !== null && seesOrdersOf(ctx.session, row.toCompanyId);
   const expires = waits(row.state) && holdUntil ? endOf(holdUntil, row.slips).toISOString() : null;
@@ -35,6 +36,7 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
     ...orderRights(ctx.session, row),
     handedOverAt: isoOf(handedOverAt),
     desk: isSeen ? { preparedAt: isoOf(preparedAt), places, notes } : null,
+    moneyIfCancelled: moneyIfCancelled(row),
     instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
   };
 };

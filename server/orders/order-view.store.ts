@@ -3,6 +3,7 @@ import type { OrderEvent, OrderItem } from '#contract/order-parts';
 import type { OrderOrder } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import type { OrderQueue } from '#contract/plain/order-queues';
+import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
 import { hasTrigrams, matchesWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
@@ -21,6 +22,10 @@ const isPaying = sql<boolean>`exists (
 
 const refundDue = sql<boolean>`exists (
   select from order_alert where order_alert.order_id = orders.id and kind = 'refundDue' and solved_at is null)`;
+
+const payments = sql<{ method: string; status: PaymentStatus; changedAt: string }[]>`(
+  select coalesce(json_agg(json_build_object('method', method, 'status', status, 'changedAt', changed_at)), '[]')
+  from payment where payment.order_id = orders.id)`;
 
 const refunds = sql<{ currency: string; amount: number }[]>`(
   select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount) order by currency), '[]')
@@ -58,7 +63,7 @@ export const selectOrders = (db: Db) =>
       items.as('items'),
       events.as('events'),
     ])
-    .select([isPaying.as('isPaying'), refundDue.as('refundDue'), refunds.as('refunds')])
+    .select([isPaying.as('isPaying'), refundDue.as('refundDue'), refunds.as('refunds'), payments.as('payments')])
     .select([slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')])
     .select(['prepared_at as preparedAt', 'handed_over_at as handedOverAt'])
     .select([placesOfOrder.as('places'), notesOfOrder.as('notes')]);

@@ -155,6 +155,28 @@ describe('what was due', () => {
   });
 });
 
+describe('what cancelling would leave is said before it is done', () => {
+  const left = async () => (await shop.call('order/find', { orderId }, seller.token)).data?.moneyIfCancelled;
+
+  test('nothing without a slip that stands, a claim with one, and nothing once it is done', async () => {
+    expect(await left()).toBe('none');
+    const slip = await aSlip(shop, orderId);
+    expect([await left(), (await find())?.moneyIfCancelled]).toEqual(['claimed', 'claimed']);
+    await reject(slip);
+    expect(await left()).toBe('none');
+    await aSlip(shop, orderId);
+    const filters = { toCompany: (await find())?.toCompanyId };
+    const listed = await shop.call('order/filter', { filters, rowIndex: 0, rowsMax: 9 }, seller.token);
+    expect(listed.data).toMatchObject([{ moneyIfCancelled: 'claimed' }]);
+    expect((await cancel()).data).toMatchObject({ refundDue: true, moneyIfCancelled: 'none' });
+  });
+
+  test.each(['PAP', 'DIS'] as const)('what a seller saw, in %s', async (state) => {
+    await inState(shop, orderId, state);
+    expect(await left()).toBe('paid');
+  });
+});
+
 describe('money that a provider knows', () => {
   type Shop = Awaited<ReturnType<typeof anOnlineShop>>;
   /** An order by card whose payment does not fit, which a seller then marks as paid. */
@@ -178,6 +200,8 @@ describe('money that a provider knows', () => {
       { orderId, state, sendEmail: false, reason: 'Está en la cuenta' },
       it.people.seller.token,
     );
+  const left = async (it: Shop, orderId: string) =>
+    (await it.shop.call('order/find', { orderId }, it.people.seller.token)).data?.moneyIfCancelled;
   const refund = async (it: Shop, orderId: string) => {
     const [payment] = await it.payments(orderId);
     const all = { guid: randomUUID(), id: payment?.id ?? 0, amount: payment?.amount ?? 0, reason: 'No hay' };
@@ -189,8 +213,10 @@ describe('money that a provider knows', () => {
     async (kind) => {
       const it = await anOnlineShop();
       const guid = await marked(kind, it);
-      expect((await move(it, guid, 'PAP')).status).toBe(200);
+      expect(await left(it, guid)).toBe('charged');
+      expect((await move(it, guid, 'PAP')).data).toMatchObject({ moneyIfCancelled: 'charged' });
       expect((await refund(it, guid)).status).toBe(200);
+      expect(await left(it, guid)).toBe('none');
       await move(it, guid, 'CAN');
       expect([await it.stateOf(guid), await it.alerts(guid)]).toEqual(['CAN', [`${kind} solved`]]);
       expect((await mailsOf(it.shop)).filter(({ text }) => text.includes('te lo devolvemos'))).toEqual([]);
@@ -210,12 +236,20 @@ describe('money that a provider knows', () => {
     },
   );
 
+  test('is what the order holds where it was paid as it should', async () => {
+    const it = await anOnlineShop();
+    const { guid } = await it.placePaid();
+    expect(await left(it, guid)).toBe('charged');
+    expect((await move(it, guid, 'CAN')).data).toMatchObject({ refundDue: false, moneyIfCancelled: 'none' });
+    expect(await it.alerts(guid)).toEqual(['paidAfterCancel']);
+  });
+
   test('does not hide what came after it was given back', async () => {
     const it = await anOnlineShop();
     const guid = await marked('wrongAmount', it);
     await refund(it, guid);
     it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 60_000);
-    expect((await move(it, guid, 'PAP')).status).toBe(200);
+    expect((await move(it, guid, 'PAP')).data).toMatchObject({ moneyIfCancelled: 'paid' });
     expect((await move(it, guid, 'CAN')).data).toMatchObject({ refundDue: true });
   });
 });

@@ -1,9 +1,9 @@
 import type { OrderState } from '#contract/plain/commerce';
-import { heldMoney } from '#contract/plain/held-money';
 import type { Db, Inside } from '#server/ctx';
 import { systemName } from '#server/orders/deadlines';
+import { hasTaken, unknownMoney } from '#server/orders/money-left';
 import { moveStock } from '#server/orders/move-stock';
-import { readPayments, type StoredPayment } from '#server/orders/online/payments.store';
+import { readPayments } from '#server/orders/online/payments.store';
 import { raiseAlert } from '#server/orders/online/raise-alert.service';
 import { readMoneyFacts } from '#server/orders/order-view.store';
 import type { MovingOrder } from '#server/orders/orders.store';
@@ -29,12 +29,6 @@ export const solvedBySystem = (inside: Inside, reason: string) => ({
   reason,
 });
 
-const hasTaken = ({ status }: StoredPayment) => status === 'approved' || status === 'disputed';
-/** Whether the money that a person saw is this payment's: its provider holds it, or gave it back since. */
-const isSeenMoney = ({ paymentId }: MovingOrder, seen: string, payment: StoredPayment) =>
-  payment.method === paymentId &&
-  (hasTaken(payment) || (payment.status === 'refunded' && payment.changedAt >= new Date(seen)));
-
 /** Whether a provider has money for this order, of whatever amount and attempt. */
 export const hasMoney = async (db: Db, orderId: number) => (await readPayments(db, orderId)).some(hasTaken);
 
@@ -43,9 +37,7 @@ export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => 
   const payments = await readPayments(inside.db, order.id);
   for (const payment of payments.filter(hasTaken)) await raiseAlert(inside, order, payment, 'paidAfterCancel');
   const facts = await readMoneyFacts(inside.db, order.id);
-  const seen = facts.events.findLast(({ from, to }) => to === 'PAP' && from !== to)?.at;
-  if (seen && payments.some((payment) => isSeenMoney(order, seen, payment))) return 'none';
-  const money = heldMoney(facts);
+  const money = unknownMoney({ ...facts, paymentId: order.paymentId, payments });
   if (money !== 'none') await raiseAlert(inside, order, null, 'refundDue');
   return money;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/plain/commerce';
-import { heldMoney } from '#contract/plain/held-money';
+import type { MoneyLeft } from '#contract/plain/held-money';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +21,13 @@ type Props = {
   onStale: (guid: string) => unknown;
 };
 
+const paidWords: Record<MoneyLeft, string> = {
+  paid: 'El pedido está pagado',
+  claimed: 'El comprador envió un comprobante',
+  charged: 'El pedido tiene un pago en línea',
+  none: '',
+};
+
 /** Asks before an order's state changes: whether to tell the buyer, and why. */
 export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }: Props) => {
   const { label, notSendEmail } = orderStates[target];
@@ -33,9 +40,8 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
     fields: {},
   });
   const mustSayWhy = target === 'PAP' && paymentKinds[order.paymentId as PaymentId] === 'online';
-  const money = target === 'CAN' ? heldMoney(order) : 'none';
-  const mustTell = money !== 'none';
-  const isPaid = target === 'CAN' && (order.state === 'PAP' || order.state === 'DIS');
+  const money = target === 'CAN' ? order.moneyIfCancelled : 'none';
+  const mustTell = money === 'paid' || money === 'claimed';
   const confirm = async () => {
     setBusy(true);
     const answer = await call('order/changeState', {
@@ -73,12 +79,9 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
   return (
     <Dialog open={open} onClose={onClose} title={`¿Cambiar el pedido ${order.number} a «${label}»?`} footer={footer}>
       <div className="grid grid-cols-1 gap-4">
-        {(isPaid || mustTell) && (
+        {money !== 'none' && (
           <Notice tone="fair">
-            <p>
-              {isPaid ? 'El pedido está pagado' : 'El comprador envió un comprobante'}: queda una alerta hasta que se
-              anote qué pasó con el dinero.
-            </p>
+            <p>{paidWords[money]}: queda una alerta hasta que se anote qué pasó con el dinero.</p>
           </Notice>
         )}
         {target === 'DIS' && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { heldMoney, refundSentences } from '#contract/plain/held-money';
+import { refundSentences } from '#contract/plain/held-money';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props)
     setError('');
     onClose();
   };
-  const money = heldMoney(order);
+  const money = order.moneyIfCancelled;
   const footer = (
     <>
       <Button look="plain" onClick={close}>
