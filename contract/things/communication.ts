@@ -1,6 +1,20 @@
 import { communicationTypes } from '#contract/plain/communications';
 import { idOf, lines, oneOf, required, text, thing } from '#contract/plain/thing';
 
+/** The names of the person who is the creator or the contact: read, never written. */
+const personNames = <W extends 'Creator' | 'Contact'>(whose: W, label: string) => {
+  const who = whose.toLowerCase() as Lowercase<W>;
+  const named = (column: string) => ({
+    label,
+    from: { by: `${who}_person_id`, table: 'person', column },
+    rule: text(60),
+  });
+  return [
+    { name: `${who}PersonName`, wire: `${whose}PersonName`, ...named('name') },
+    { name: `${who}PersonLastName`, wire: `${whose}PersonLastName`, ...named('last_name') },
+  ] as const;
+};
+
 export const communication = thing({
   noun: 'communication',
   table: 'communication',
@@ -17,20 +31,7 @@ export const communication = thing({
       mayLack: true,
       rule: required(idOf('person')),
     },
-    {
-      name: 'creatorPersonName',
-      label: 'De',
-      wire: 'CreatorPersonName',
-      from: { by: 'creator_person_id', table: 'person', column: 'name' },
-      rule: text(60),
-    },
-    {
-      name: 'creatorPersonLastName',
-      label: 'De',
-      wire: 'CreatorPersonLastName',
-      from: { by: 'creator_person_id', table: 'person', column: 'last_name' },
-      rule: text(60),
-    },
+    ...personNames('Creator', 'De'),
     { name: 'creatorCompanyId', label: 'Por', wire: 'CreatorCompanyId', rule: required(idOf('company')) },
     {
       name: 'creatorCompanyName',
@@ -48,20 +49,7 @@ export const communication = thing({
       rule: text(120),
     },
     { name: 'contactPersonId', label: 'Persona', wire: 'ContactPersonId', rule: idOf('person') },
-    {
-      name: 'contactPersonName',
-      label: 'Persona',
-      wire: 'ContactPersonName',
-      from: { by: 'contact_person_id', table: 'person', column: 'name' },
-      rule: text(60),
-    },
-    {
-      name: 'contactPersonLastName',
-      label: 'Persona',
-      wire: 'ContactPersonLastName',
-      from: { by: 'contact_person_id', table: 'person', column: 'last_name' },
-      rule: text(60),
-    },
+    ...personNames('Contact', 'Persona'),
   ],
   lists: [],
 });
