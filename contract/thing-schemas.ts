@@ -58,6 +58,7 @@ const schemas: Record<RuleKind, (rule: Rule) => z.ZodType> = {
   rut: () => rutSchema,
   id: ({ isRequired }) => (isRequired ? requiredId : optionalId),
   choice: ({ choices = {}, preset }) => z.enum(Object.keys(choices)).default(preset as string),
+  flag: ({ preset }) => z.boolean().default(preset as boolean),
 };
 
 /** What may be left out, or null: the rule says so at the field. */
@@ -74,8 +75,10 @@ type Stored<F extends Field> = {
 export const enteredShape = <F extends Field>(fields: readonly F[]) =>
   Object.fromEntries(writable(fields).map(({ name, rule }) => [name, schemas[rule.kind](rule)])) as Entered<F>;
 
+const storedValues: Partial<Record<RuleKind, z.ZodType>> = { id: z.number(), flag: z.boolean() };
+
 const storedSchema = ({ rule: { kind, isRequired, preset }, mayLack, readBy }: Field): z.ZodType => {
-  const value = kind === 'id' ? z.number() : z.string();
+  const value = storedValues[kind] ?? z.string();
   const isThere = (isRequired && !mayLack) || preset !== undefined;
   return isThere && !readBy ? value : value.nullable();
 };

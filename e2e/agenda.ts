@@ -25,6 +25,7 @@ export const aTask = async (request: APIRequestContext, as: Customer, day: strin
     CreatorPersonId: author?.PersonId,
     CreatorCompanyId: author?.CompanyId,
     ContactCompanyId: author?.CompanyId,
+    CommIsPrivate: true,
     CommLastEvent: 'SCH',
     CommNewDate: `${day}T${hour}:00-03:00`,
   };

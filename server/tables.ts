@@ -133,6 +133,8 @@ export type Tables = {
     created_at: Timestamp;
     changed_at: Timestamp;
     searched: GeneratedAlways<string>;
+    /** whether the contact buys for no company: then the contact company is the creator's */
+    is_private: Preset<boolean>;
   };
   communication_event: {
     id: GeneratedAlways<number>;

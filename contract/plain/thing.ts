@@ -3,7 +3,7 @@ import { type Entity, list, mode } from '#contract/plain/entity';
 // A thing of the shop (a company, a phone of it) is declared once, in `contract/things/`, as the list of its fields. Schemas,
 // wire names, columns, labels and controls are read from that list. Free of zod, as visitors' browsers need the wire names.
 
-export type RuleKind = 'text' | 'lines' | 'link' | 'place' | 'email' | 'phone' | 'rut' | 'id' | 'choice';
+export type RuleKind = 'text' | 'lines' | 'link' | 'place' | 'email' | 'phone' | 'rut' | 'id' | 'choice' | 'flag';
 
 /** What values a field takes. `V` is the value's type; nothing is stored under `type`. */
 export type Rule<V = unknown> = {
@@ -84,6 +84,7 @@ export const oneOf = <C extends string>(choices: Readonly<Record<C, string>>, pr
   choices,
   preset,
 });
+export const flag: Rule<boolean> = { kind: 'flag', choices: { true: 'sí', false: 'no' }, preset: false };
 export const email: Rule<string> = { kind: 'email', isRequired: true };
 export const phoneNumber: Rule<string> = { kind: 'phone', isRequired: true };
 export const rut: Rule<string> = { kind: 'rut', isRequired: true };

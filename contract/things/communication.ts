@@ -1,5 +1,5 @@
 import { communicationTypes } from '#contract/plain/communications';
-import { idOf, lines, oneOf, required, text, thing } from '#contract/plain/thing';
+import { flag, idOf, lines, oneOf, required, text, thing } from '#contract/plain/thing';
 
 /** The names of the person who is the creator or the contact: read, never written. */
 const personNames = <W extends 'Creator' | 'Contact'>(whose: W, label: string) => {
@@ -40,6 +40,8 @@ export const communication = thing({
       from: { by: 'creator_company_id', table: 'company', column: 'name' },
       rule: text(120),
     },
+    // With one who is, the contact company is the creator's.
+    { name: 'isPrivate', label: 'Particular', rule: flag },
     { name: 'contactCompanyId', label: 'Empresa', wire: 'ContactCompanyId', rule: required(idOf('company')) },
     {
       name: 'contactCompanyName',

@@ -66,6 +66,7 @@ export async function seedCommunications(db: Db, { people, personIds, site, now 
       message: one.message,
       creator_person_id: personIds[at] ?? null,
       creator_company_id: companyId,
+      is_private: one.by !== 'other' && 'buyer' in one.contact,
       ...contactOf(one),
       last_event: last.type,
       new_date: momentOf(last.newDate),

@@ -97,13 +97,13 @@ const openEvents = (Object.keys(eventTypes) as EventType[]).filter(isOpen);
 const matchesText = (text: string, knows: RawBuilder<boolean>) => sql<boolean>`(communication.id in (
     select id from communication as one where ${hasTrigrams('one.searched', text)}
     union all select id from communication as one
-      where contact_company_id in (select id from company where ${hasSomeWord('company.searched', text)})
+      where not is_private and contact_company_id in (select id from company where ${hasSomeWord('company.searched', text)})
     union all select id from communication as one
       where contact_person_id in (select id from person where ${hasSomeWord('person.searched', text)}))
   and ${matchesWords(
     text,
     (has) => sql`${has('communication.searched')}
-      or exists (select from company where company.id = contact_company_id and ${has('company.searched')})
+      or not is_private and exists (select from company where company.id = contact_company_id and ${has('company.searched')})
       or exists (select from person where person.id = contact_person_id and ${has('person.searched')} and ${knows})`,
   )})`;
 
@@ -119,6 +119,7 @@ const filtered = <O>(query: SelectQueryBuilder<Tables, 'communication', O>, filt
   return query
     .where(sees)
     .where((e) => e.and(equal))
+    .$if(filters.contactCompanyId !== undefined, (q) => q.where('is_private', '=', false))
     .$if(text.trim() !== '', (q) => q.where(matchesText(text, knows)))
     .$if(filters.contactPersonId !== undefined, (q) => q.where(knows))
     .$if(states !== undefined, (q) => q.where('last_event', 'in', states ?? []))

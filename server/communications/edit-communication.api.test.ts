@@ -137,6 +137,54 @@ describe('communication/update', () => {
   });
 });
 
+describe('a private buyer', () => {
+  test('is told apart from one’s own company', async () => {
+    const { ownId, clientId } = given;
+    expect((await given.add({ contactCompanyId: ownId })).data).toMatchObject({
+      isPrivate: false,
+      contactCompanyName: 'La tienda',
+    });
+    const { data, body } = await given.add({ isPrivate: true, contactCompanyId: clientId });
+    expect(data).toMatchObject({ isPrivate: true, contactCompanyId: ownId });
+    expect(body.data).toMatchObject({ CommIsPrivate: true, ContactCompanyId: ownId });
+    expect((await given.add({ isPrivate: true, contactCompanyId: 0 })).status).toBe(422);
+  });
+
+  test('goes along with the creator’s company, and ends where another company is named', async () => {
+    const { shop, ownId, clientId } = given;
+    const { id: other } = await aCompany(shop.database.db, { name: 'Frenos Norte' });
+    const { token, personId } = await aSeller(shop, { sellsFor: [ownId, other] });
+    const { data } = await given.add({ isPrivate: true, creatorPersonId: personId }, token);
+    const changed = async (parms: Parms) =>
+      (await shop.call('communication/update', { id: data?.id ?? 0, parms }, token)).data;
+    const ofOther = { contactCompanyId: other, contactCompanyName: 'Frenos Norte' };
+    const moved = await changed({ creatorCompanyId: { value: other, before: ownId } });
+    expect(moved).toMatchObject({ isPrivate: true, ...ofOther });
+    const named = await changed({ contactCompanyId: { value: clientId, before: other } });
+    expect(named).toMatchObject({ isPrivate: false, contactCompanyName: 'Radiadores Sur' });
+    const again = await changed({ isPrivate: { value: true, before: false } });
+    expect(again).toMatchObject({ isPrivate: true, ...ofOther });
+    const stopped = await changed({ isPrivate: { value: false, before: true } });
+    expect(stopped).toMatchObject({ isPrivate: false, ...ofOther });
+  });
+
+  test('is noted in the history, and told in words where another changed it', async () => {
+    const { data } = await given.add({ isPrivate: true });
+    const { data: other } = await given.add();
+    const noted = async (id = 0) => {
+      const filters = { entities: ['communication' as const], code: String(id) };
+      const history = await given.shop.call('history/filter', { filters, rowsMax: 20 }, given.seller.token);
+      return history.data?.filter(({ field }) => field === 'isPrivate').map(({ to }) => to);
+    };
+    expect([await noted(data?.id), await noted(other?.id)]).toEqual([[true], []]);
+    const stale = { isPrivate: { value: false, before: false } };
+    expect(await update(data?.id ?? 0, stale)).toMatchObject({
+      status: 409,
+      fields: { isPrivate: sentence('change.stale', { field: 'Particular', stored: 'sí' }) },
+    });
+  });
+});
+
 describe('one that is added again', () => {
   const step = { lastEvent: 'SCH' as const, newDate: '2026-11-27T12:00:00Z' };
   const idOf = async (...of: Parameters<typeof given.add>) => (await given.add(...of)).data?.id;
@@ -167,6 +215,7 @@ describe('one that is added again', () => {
       [{ ...step, newDate: '2026-11-28T12:00:00Z' }],
       [{ ...step, contactPersonId: given.personId }],
       [{ ...step, contactCompanyId: given.ownId }],
+      [{ ...step, contactCompanyId: given.ownId, isPrivate: true }],
       [{ ...step, creatorPersonId: lara.personId }],
       [step, lara.token],
       [{}],

@@ -55,12 +55,23 @@ const requireNameable = async (inside: Inside, named: Partial<Named>) => {
   throw new Refusal('call.fields', {}, { fields: Object.fromEntries(fields) });
 };
 
+type Contact = Pick<Communication, 'creatorCompanyId' | 'contactCompanyId' | 'isPrivate'>;
+
+/** The company of a private contact is the creator's; another company that is named ends that the contact is private. */
+const contactOf = (stored: Contact, given: Partial<Contact>) => {
+  const { creatorCompanyId, contactCompanyId } = { ...stored, contactCompanyId: undefined, ...given };
+  const isPrivate =
+    given.isPrivate ?? (stored.isPrivate && (contactCompanyId ?? creatorCompanyId) === creatorCompanyId);
+  return { isPrivate, ...(isPrivate && { contactCompanyId: creatorCompanyId }) };
+};
+
 // An answer that was lost is asked for again in this while.
 const repeatedMs = 10 * 60_000;
 
 /** Adds a communication with its first event; mails it where it says to whom. One that the caller has just added is answered as it is. */
-export const addCommunication = (ctx: Ctx, { comm }: Parsed<'communication/add'>): Promise<Communication> =>
+export const addCommunication = (ctx: Ctx, { comm: given }: Parsed<'communication/add'>): Promise<Communication> =>
   inTransaction(ctx, async (inside) => {
+    const comm = { ...given, ...contactOf(given, given) };
     const { lastEvent, newDate: said, observation, sendTo: _, ...fields } = comm;
     const now = inside.clock();
     const type = storedEvent('none', lastEvent);
@@ -82,7 +93,7 @@ export const addCommunication = (ctx: Ctx, { comm }: Parsed<'communication/add'>
       changed_at: now,
     });
     await writeEvent(inside, id, { type, newDate, observation }, caller);
-    await recordHistory(inside, { entity: declared.noun, id }, {}, fields);
+    await recordHistory(inside, { entity: declared.noun, id }, { isPrivate: false }, fields);
     return findCommunication(inside, id);
   });
 
@@ -117,8 +128,9 @@ export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communicati
   inTransaction(ctx, async (inside) => {
     const stored = await lockChangeable(inside, id);
     const seen = seenOf(stored);
-    const values = changedValues(parms, seen, labelsOf(declared), wordsIn(seen));
-    if (Object.keys(values).length === 0) return findCommunication(inside, id);
+    const given = changedValues(parms, seen, labelsOf(declared), wordsIn(seen));
+    if (Object.keys(given).length === 0) return findCommunication(inside, id);
+    const values = { ...given, ...contactOf(stored, given) };
     await requireNameable(inside, otherNames(stored, { ...stored, ...values }));
     await updateCommunication(inside.db, id, values, { changed_at: inside.clock() });
     await recordHistory(inside, { entity: declared.noun, id }, stored, values);

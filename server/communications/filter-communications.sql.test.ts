@@ -89,6 +89,24 @@ describe('a filter', () => {
     expect(await found({ state: 'DON', contactCompanyId: clinic })).toEqual([]);
   });
 
+  test('by one’s own company finds those with it, and no private buyer', async () => {
+    const { id: own } = await aCompany(given.shop.database.db, { name: 'Zócalo', identifier: '219999990019' });
+    const ofOwn = { creatorCompanyId: own, subject: 'Mostrador' };
+    const { id: privateId } = await given.stored({ ...ofOwn, contactCompanyId: undefined });
+    const { id } = await given.stored({ ...ofOwn, contactCompanyId: own });
+    const ids = async (filters: Filters) => {
+      const page = { filters, rowIndex: 0, rowsMax: 20 };
+      return (await given.shop.call('communication/filter', page, given.seller.token)).data?.map((one) => one.id);
+    };
+    try {
+      expect(await ids({ contactCompanyId: own })).toEqual([id]);
+      expect(await ids({ text: 'zócalo' })).toEqual([id]);
+      expect(await ids({ text: 'mostrador' })).toEqual([id, privateId]);
+    } finally {
+      await given.shop.database.db.deleteFrom('communication').where('creator_company_id', '=', own).execute();
+    }
+  });
+
   test.each([
     ['RECLAMO', ['Reclamo por filtros']],
     ['cotizacion', ['Cotización']],

@@ -46,6 +46,21 @@ test('a merge moves communications to the survivor, and its undo gives back thos
   ]);
 });
 
+test('a company that was talked with is no private buyer once it is the creator’s own', async () => {
+  const { shop, call, id, otherId } = given;
+  const { id: toOther } = await made(id, otherId);
+  const { id: toPrivate } = await aCommunication(shop.database.db, {
+    creatorPersonId: personId,
+    creatorCompanyId: otherId,
+    events: [{ type: 'SCH', newDate: shop.clock.now }],
+  });
+  await call.merge(id, otherId);
+  const found = async (one: number) => (await shop.call('communication/find', { id: one }, call.token)).data;
+  const survivor = { creatorCompanyId: id, contactCompanyId: id };
+  expect(await found(toOther)).toMatchObject({ ...survivor, isPrivate: false, contactCompanyName: 'Frenos Norte SRL' });
+  expect(await found(toPrivate)).toMatchObject({ ...survivor, isPrivate: true });
+});
+
 test('who registered and never activated stays, where somebody talked with him', async () => {
   const { shop, own, id } = given;
   const { db } = shop.database;

@@ -9,6 +9,7 @@ type Added = Pick<
   | 'message'
   | 'creatorPersonId'
   | 'creatorCompanyId'
+  | 'isPrivate'
   | 'contactCompanyId'
   | 'contactPersonId'
   | 'lastEvent'
@@ -38,6 +39,7 @@ export const readRepeated = (db: Transaction, added: Added, { accountId, personI
       .where('last_event', '=', added.lastEvent)
       .where('creator_person_id', '=', added.creatorPersonId)
       .where('creator_company_id', '=', added.creatorCompanyId)
+      .where('is_private', '=', added.isPrivate)
       .where('contact_company_id', '=', added.contactCompanyId)
       .where('contact_person_id', 'is not distinct from', added.contactPersonId)
       // Without a date it was noted as of its own moment.

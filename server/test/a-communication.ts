@@ -7,7 +7,7 @@ type Given = {
   creatorPersonId: number | null;
   /** By default a company that is made. */
   creatorCompanyId?: number;
-  /** By default that of the creator, as with a private buyer. */
+  /** By default that of the creator, with a private buyer. */
   contactCompanyId?: number;
   contactPersonId?: number | null;
   type?: CommunicationType;
@@ -36,6 +36,7 @@ export const aCommunication = async (db: Db, given: Given) => {
       creator_company_id: creatorCompanyId,
       contact_person_id: given.contactPersonId ?? null,
       contact_company_id: given.contactCompanyId ?? creatorCompanyId,
+      is_private: given.contactCompanyId === undefined,
       mail_id: given.mailId ?? null,
       last_event: first.type,
       new_date: first.newDate,

@@ -13,7 +13,8 @@ const contact = {
 test.each([
   [contact, 'Taller Sur · Ana Silva'],
   [{ ...contact, contactPersonName: null, contactPersonLastName: null }, 'Taller Sur'],
-  [{ ...contact, contactCompanyId: 1, contactCompanyName: 'La tienda' }, 'Particular · Ana Silva'],
+  [{ ...contact, isPrivate: true }, 'Particular · Ana Silva'],
+  [{ ...contact, contactCompanyId: 1, contactCompanyName: 'La tienda' }, 'La tienda · Ana Silva'],
 ] as [Communication, string][])('the contact of %o is %s', (one, text) => {
   expect(contactText(one)).toBe(text);
 });

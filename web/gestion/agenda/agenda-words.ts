@@ -1,9 +1,8 @@
 import type { Communication } from '#contract/communications';
-import { isPrivate } from '#web/panel/communications/communication-values';
 import { addDays } from '#web/panel/communications/typed-moment';
 import { type Clock, type Day, dayOf } from './days.ts';
 
-const companyText = (one: Communication) => (isPrivate(one) ? 'Particular' : one.contactCompanyName);
+const companyText = (one: Communication) => (one.isPrivate ? 'Particular' : one.contactCompanyName);
 
 export const nameText = (name: string | null, lastName: string | null) => [name, lastName].filter(Boolean).join(' ');
 

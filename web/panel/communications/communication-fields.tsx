@@ -56,13 +56,7 @@ export const communicationFields = (authors: readonly Author[], stored?: Communi
           },
         ]
       : []),
-    {
-      name: 'isPrivate',
-      label: 'Particular',
-      about: 'Compra a su nombre, sin empresa.',
-      kind: 'switch',
-      rule: z.boolean(),
-    },
+    ...own('isPrivate').map((field) => ({ ...field, about: 'Compra a su nombre, sin empresa.', isHalf: false })),
     ...own('contactCompanyId').map((field) => ({ ...field, isShown: ({ isPrivate }: Values) => isPrivate !== true })),
     ...own('contactPersonId').map(known),
     ...own('subject').map((field) => ({ ...field, isHalf: false })),

@@ -3,7 +3,6 @@ import type { Communication } from '#contract/communications';
 import { messages } from '#contract/plain/messages';
 import { communication as declared } from '#contract/things/communication';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
-import { isPrivate } from './communication-values.ts';
 import { subjectText } from './event-words.ts';
 import { Followed } from './followed.tsx';
 
@@ -25,7 +24,7 @@ export const CommunicationSheet = ({ communication, onClose }: Props) => (
         </Text>
         <ThingFacts
           thing={declared}
-          values={{ ...communication, ...(isPrivate(communication) && { contactCompanyName: 'Particular' }) }}
+          values={{ ...communication, ...(communication.isPrivate && { contactCompanyName: 'Particular' }) }}
           name=""
           elsewhere={['subject']}
         />

@@ -24,6 +24,7 @@ const stored = {
   creatorPersonLastName: 'Pérez',
   creatorCompanyId: 1,
   creatorCompanyName: 'La Casa',
+  isPrivate: false,
   contactCompanyId: 8,
   contactCompanyName: 'Taller Sur',
   contactPersonId: null,
@@ -72,7 +73,7 @@ describe('a stored one', () => {
   });
 
   test('another author changes the company of a private contact too', () => {
-    const seen = formValues({ ...stored, contactCompanyId: 1 });
+    const seen = formValues({ ...stored, isPrivate: true, contactCompanyId: 1 });
     expect(seen).toMatchObject({ isPrivate: true, contactCompanyId: null });
     expect(changedParms(seen, { ...seen, author: '4:2', subject: 'Otro' })).toEqual({
       subject: { value: 'Otro', before: 'Cotización' },
@@ -81,6 +82,18 @@ describe('a stored one', () => {
       contactCompanyId: { value: 2, before: 1 },
     });
     expect(changedParms(seen, seen)).toEqual({});
+    expect(changedParms(seen, { ...seen, isPrivate: false, contactCompanyId: 8 })).toEqual({
+      isPrivate: { value: false, before: true },
+      contactCompanyId: { value: 8, before: 1 },
+    });
+  });
+
+  test('with one’s own company names it', () => {
+    expect(formValues({ ...stored, contactCompanyId: 1, contactCompanyName: 'La Casa' })).toMatchObject({
+      isPrivate: false,
+      contactCompanyId: 1,
+      contactCompanyName: 'La Casa',
+    });
   });
 
   test('whose author was erased stays without one', () => {
@@ -137,7 +150,7 @@ test('the e-mail that is due begins with its contact and its words, and as done'
   expect(email).toMatchObject({ type: 'EMA', lastEvent: 'DON', subject: 'Cotización', message: 'Pidió precio' });
   expect(email).not.toHaveProperty('newDate');
   expect(enteredOf(newValues(email, author))).toEqual(enteredOf(formValues({ ...stored, type: 'EMA' })));
-  const ofPrivate = emailOf({ ...stored, contactCompanyId: stored.creatorCompanyId });
+  const ofPrivate = emailOf({ ...stored, isPrivate: true, contactCompanyId: stored.creatorCompanyId });
   expect(ofPrivate).toMatchObject({ isPrivate: true });
   expect(ofPrivate).not.toHaveProperty('contactCompanyId');
 });

@@ -12,10 +12,11 @@ type Contact = Pick<
   'contactCompanyId' | 'contactCompanyName' | 'contactPersonId' | 'contactPersonName' | 'contactPersonLastName'
 >;
 
-/** The beginning of a new communication. `isPrivate`: the contact buys for no company. `newDate` in ISO 8601. */
-export type Preset = Partial<Contact & Pick<Communication, 'type' | 'subject' | 'message' | 'newDate'>> & {
+/** The beginning of a new communication. `newDate` in ISO 8601. */
+export type Preset = Partial<
+  Contact & Pick<Communication, 'type' | 'subject' | 'message' | 'newDate' | 'isPrivate'>
+> & {
   lastEvent?: 'SCH' | 'DON';
-  isPrivate?: boolean;
 };
 
 /** An author and the company of the call, as one value. */
@@ -47,20 +48,13 @@ export const nextAuthor = (
 /** The fields of an event at first. */
 const noEvent = { newDate: '', doneAt: '', observation: '' };
 
-/** Whether the contact buys for no company: the creator's own stands there. */
-export const isPrivate = ({
-  contactCompanyId,
-  creatorCompanyId,
-}: Pick<Communication, 'contactCompanyId' | 'creatorCompanyId'>) => contactCompanyId === creatorCompanyId;
-
 /** A stored communication as its form shows it. SCH and RSC are one choice: the shop tells them apart. */
 export const formValues = (stored: Communication): Values => {
   const { lastEvent, newDate } = stored;
   return {
     ...stored,
     author: storedAuthor(stored),
-    isPrivate: isPrivate(stored),
-    ...(isPrivate(stored) && { contactCompanyId: null, contactCompanyName: null }),
+    ...(stored.isPrivate && { contactCompanyId: null, contactCompanyName: null }),
     ...noEvent,
     ...(isOpen(lastEvent) ? { lastEvent: 'SCH', newDate: typedOf(newDate) } : { lastEvent }),
   };
@@ -78,7 +72,7 @@ export const emailOf = (stored: Communication): Preset => {
     contactPersonId,
     contactPersonName,
     contactPersonLastName,
-    ...(isPrivate(stored) ? { isPrivate: true } : { contactCompanyId, contactCompanyName }),
+    ...(stored.isPrivate ? { isPrivate: true } : { contactCompanyId, contactCompanyName }),
   };
 };
 
@@ -90,7 +84,6 @@ export const newValues = ({ newDate, ...preset }: Preset, author: Author | undef
   ...blankThing(declared),
   ...noEvent,
   lastEvent: saveAs(undefined),
-  isPrivate: false,
   sendTo: null,
   author: author ? authorKey(author) : null,
   ...preset,
@@ -105,6 +98,7 @@ export const enteredOf = ({ type, subject, message, author, isPrivate, ...contac
     subject,
     message,
     ...creator,
+    isPrivate: isPrivate === true,
     contactCompanyId: isPrivate === true ? creator.creatorCompanyId : (contact.contactCompanyId ?? null),
     contactPersonId: contact.contactPersonId ?? null,
   };

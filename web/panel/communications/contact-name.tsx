@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Communication } from '#contract/communications';
 import { companyPath, personPath } from '#web/panel/panel-paths';
-import { isPrivate } from './communication-values.ts';
 
 type Props = { communication: Communication };
 
 /** With whom a communication is: the company, or that the contact buys for none, and the person, each with a way to its page. */
 export const ContactName = ({ communication }: Props) => {
-  const { contactCompanyId, contactCompanyName, ...contact } = communication;
+  const { isPrivate, contactCompanyId, contactCompanyName, ...contact } = communication;
   return (
     <Text component="span" size="sm" style={{ overflowWrap: 'anywhere' }}>
-      {isPrivate(communication) ? 'Particular' : <Place to={companyPath(contactCompanyId)}>{contactCompanyName}</Place>}
+      {isPrivate ? 'Particular' : <Place to={companyPath(contactCompanyId)}>{contactCompanyName}</Place>}
       {contact.contactPersonId !== null && (
         <>
           {' · '}

@@ -7,7 +7,7 @@ import { call } from '#web/data/call';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
-import { isPrivate, nextAuthor } from './communication-values.ts';
+import { nextAuthor } from './communication-values.ts';
 import { EventForm } from './event-form.tsx';
 import { subjectText } from './event-words.ts';
 import { MomentInput } from './moment-input.tsx';
@@ -19,7 +19,7 @@ type Props = { communication: Communication; onClose: () => void };
 
 /** Notes that it is done, and asks at once what comes next: another communication with the same contact. */
 export const DoneDialog = ({ communication, onClose }: Props) => {
-  const { type, newDate, subject, message, contactCompanyId, contactPersonId } = communication;
+  const { type, newDate, subject, message, isPrivate, contactCompanyId, contactPersonId } = communication;
   const staff = useStaff();
   const { company } = useCompanyInUse(staff);
   const authors = useCall('communication/listAuthors', {}).data?.data ?? [];
@@ -34,7 +34,8 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
     const creator = { creatorPersonId: author?.personId ?? 0, creatorCompanyId: author?.companyId ?? 0 };
     // A private contact's company is the author's own.
     const contact = {
-      contactCompanyId: isPrivate(communication) ? creator.creatorCompanyId : contactCompanyId,
+      isPrivate,
+      contactCompanyId: isPrivate ? creator.creatorCompanyId : contactCompanyId,
       contactPersonId,
     };
     const comm = { type, subject, message: note.trim() || message, ...creator, ...contact, newDate: at };

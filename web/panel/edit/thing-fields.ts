@@ -66,6 +66,7 @@ const controlOf = (field: Field, fields: readonly Field[]) => {
   if (kind === 'choice') return { kind, choices: choicesOf(field) } as const;
   if (kind === 'lines') return { kind } as const;
   if (kind === 'link') return { kind } as const;
+  if (kind === 'flag') return { kind: 'switch' } as const;
   return { kind: 'text', ...keysOf(kind) } as const;
 };
 
@@ -73,6 +74,7 @@ const controlOf = (field: Field, fields: readonly Field[]) => {
 const columnFor = (field: Field, fields: readonly Field[]): ItemColumn => {
   const { name, label } = field;
   const control = controlOf(field, fields);
+  if (control.kind === 'switch') throw new Error(`A list has no switch for ${name}.`);
   return control.kind === 'link' ? { name, label, kind: 'text', isLink: true } : { name, label, ...control };
 };
 
