@@ -8,6 +8,8 @@ export type Subject = {
   identifier: string | null;
   accountId: number | null;
   accountGuid: string | null;
+  /** Accounts that were his until they got another person: what they did meanwhile is his. */
+  formerly: readonly { accountId: number; since: string | null; until: string }[];
   /** His e-mails that nobody else has, in small letters. */
   addresses: readonly string[];
   phones: readonly string[];
@@ -74,9 +76,20 @@ export const ofPerson: Rows = ({ personId }) => sql`person_id = ${personId}`;
 export const ofAccount: Rows = ({ accountId }) => sql`account_id = ${accountId}::bigint`;
 export const ofOrders: Rows = ({ orders }) => sql`order_id = any(${orders}::bigint[])`;
 
-/** Rows that somebody wrote: his name goes, and his account. */
-export const author = (name: string, account = 'account_id'): Entry =>
-  cleared(({ accountId }) => sql`${sql.ref(account)} = ${accountId}::bigint`, { [name]: someone, [account]: null });
+/** Rows that somebody wrote at the moment `at`: his name goes, and his account. */
+export const author = (name: string, account = 'account_id', at = 'at'): Entry =>
+  cleared(
+    ({ accountId, formerly }) => {
+      const own = sql<boolean>`${sql.ref(account)} = ${accountId}::bigint`;
+      if (formerly.length === 0) return own;
+      return sql`(${own} or exists (
+        select from jsonb_to_recordset(${JSON.stringify(formerly)}::jsonb)
+          as had ("accountId" bigint, since timestamptz, until timestamptz)
+        where had."accountId" = ${sql.ref(account)}
+          and ${sql.ref(at)} between coalesce(had.since, '-infinity') and had.until))`;
+    },
+    { [name]: someone, [account]: null },
+  );
 
 /** A moment as people of Uruguay read it; Montevideo is three hours behind UTC. */
 export const when = (column: string) =>

@@ -41,11 +41,20 @@ const names = sql`case when account.id is not null and not exists (select from a
     and other.first_name = account.first_name and other.last_name = account.last_name)
   then json_build_array(account.first_name || ' ' || account.last_name) else '[]'::json end`;
 
+// Before an account got another person.
+const formerly = sql`(
+  select coalesce(json_agg(json_build_object('accountId', had.id, 'until', away.at, 'since', (
+      select max(came.at) from history came where came.entity = 'user' and came.entity_id = away.entity_id
+        and came.field = 'personId' and came.to_value = to_jsonb(person.id) and came.id < away.id)) order by away.id), '[]')
+  from history away join account had on had.guid = away.entity_id::uuid
+  where away.entity = 'user' and away.field = 'personId' and away.from_value = to_jsonb(person.id))`;
+
 /** A person with what tells his rows; undefined where there is none. */
 export const readSubject = async (db: Db, id: number): Promise<Subject | undefined> => {
   const { rows } = await sql<Subject>`
     select person.id as "personId", person.name || ' ' || person.last_name as name, person.identifier,
       account.id as "accountId", account.guid as "accountGuid", ${addresses} as addresses, ${names} as names,
+      ${formerly} as formerly,
       (select coalesce(json_agg(phone.phone order by phone.id), '[]') from phone where person_id = person.id) as phones,
       (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
         where orders.person_id = person.id or (orders.account_id = account.id and orders.person_id is null)) as orders,

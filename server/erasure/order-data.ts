@@ -48,7 +48,7 @@ export const orderData = {
       },
       words: { Estado: slipStateWords },
     }),
-    author('sent_by'),
+    author('sent_by', 'account_id', 'sent_at'),
     cleared(({ names: list }) => sql`decided_by = any(${list}::text[])`, { decided_by: someone }),
   ],
   order_alert: [
@@ -67,7 +67,7 @@ export const orderData = {
         words: { Alerta: alertWords },
       },
     ),
-    author('solved_by', 'solved_account_id'),
+    author('solved_by', 'solved_account_id', 'solved_at'),
     nothing('kind'),
   ],
   order_cfe: [
@@ -79,7 +79,7 @@ export const orderData = {
         words: { Tipo: cfeTypes },
       },
     }),
-    author('noted_by'),
+    author('noted_by', 'account_id', 'noted_at'),
   ],
   order_event: [
     cleared(

@@ -58,7 +58,7 @@ export const paymentData = {
         },
       },
     ),
-    author('by'),
+    author('by', 'account_id', 'asked_at'),
   ],
   payment: [
     cleared(

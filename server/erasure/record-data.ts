@@ -127,7 +127,7 @@ export const recordData = {
     ),
   ],
   refused_notification: [
-    author('solved_by', 'solved_account_id'),
+    author('solved_by', 'solved_account_id', 'solved_at'),
     stays('reason', 'Dice qué se hizo con avisos de un proveedor de pagos.'),
     nothing('site method cause'),
   ],
