@@ -6,8 +6,9 @@ import { messages } from '#contract/plain/messages';
 import { communication as declared } from '#contract/things/communication';
 import { type Choice, type EditField, type OwnControl, textOf, type Values } from '#web/panel/edit/fields';
 import { thingFields } from '#web/panel/edit/thing-fields';
-import { authorKey, isMailed, isScheduled, storedAuthor } from './communication-values.ts';
+import { authorKey, authorOf, isMailed, isScheduled, storedAuthor } from './communication-values.ts';
 import { MomentInput } from './moment-input.tsx';
+import { OverlapNote } from './overlap-note.tsx';
 import { SendTo } from './send-to.tsx';
 import { momentOf } from './typed-moment.ts';
 
@@ -34,6 +35,7 @@ export const communicationFields = (authors: readonly Author[], stored?: Communi
       rule: z.string().min(1, messages['field.moment']),
       isRequired: true,
       isShown: isScheduled,
+      Note: NewDateNote,
     },
     {
       name: 'doneAt',
@@ -99,6 +101,14 @@ const MomentControl = ({ value, onChange, ...control }: OwnControl) => (
     error={control.error}
     value={textOf(value)}
     onChange={onChange}
+  />
+);
+
+const NewDateNote = ({ value, values }: { value: unknown; values: Values }) => (
+  <OverlapNote
+    typed={textOf(value)}
+    personId={authorOf(values.author).creatorPersonId}
+    id={Number(values.id) || undefined}
   />
 );
 

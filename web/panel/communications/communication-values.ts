@@ -22,7 +22,7 @@ export type Preset = Partial<
 /** An author and the company of the call, as one value. */
 export const authorKey = ({ personId, companyId }: { personId: number | null; companyId: number }) =>
   `${personId ?? ''}:${companyId}`;
-const authorOf = (key: unknown) => {
+export const authorOf = (key: unknown) => {
   const [personId, companyId] = textOf(key).split(':').map(Number);
   return { creatorPersonId: personId ?? 0, creatorCompanyId: companyId ?? 0 };
 };

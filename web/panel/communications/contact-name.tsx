@@ -31,6 +31,8 @@ const Place = ({ to, children }: { to: string; children: ReactNode }) => (
   </Anchor>
 );
 
+type Author = Pick<Communication, 'creatorPersonId' | 'creatorPersonName' | 'creatorPersonLastName'>;
+
 /** The author's name. */
-export const authorName = ({ creatorPersonId, creatorPersonName, creatorPersonLastName }: Communication): string =>
+export const authorName = ({ creatorPersonId, creatorPersonName, creatorPersonLastName }: Author): string =>
   creatorPersonId === null ? 'Persona borrada' : `${creatorPersonName} ${creatorPersonLastName}`;

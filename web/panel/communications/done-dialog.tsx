@@ -12,6 +12,7 @@ import { EventForm } from './event-form.tsx';
 import { subjectText } from './event-words.ts';
 import { MomentInput } from './moment-input.tsx';
 import { nextStep, nextSteps } from './next-steps.ts';
+import { OverlapNote } from './overlap-note.tsx';
 import { momentOf } from './typed-moment.ts';
 import { useEventForm } from './use-event-form.ts';
 
@@ -89,6 +90,7 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
           {step === 'other' && (
             <MomentInput label="Para cuándo" value={other} error={errors.newDate} onChange={setOther} {...escape} />
           )}
+          {step !== 'none' && <OverlapNote typed={typed} personId={author?.personId} id={communication.id} />}
         </Stack>
       )}
     </EventForm>

@@ -7,6 +7,7 @@ import { EventForm } from './event-form.tsx';
 import { subjectText } from './event-words.ts';
 import { MomentInput } from './moment-input.tsx';
 import { nextStep } from './next-steps.ts';
+import { OverlapNote } from './overlap-note.tsx';
 import { momentOf, typedOf } from './typed-moment.ts';
 import { useEventForm } from './use-event-form.ts';
 
@@ -14,7 +15,7 @@ type Props = { communication: Communication; type: 'SCH' | 'CAN'; onClose: () =>
 
 /** Asks when it is to be done, or why it is not, and stores that. */
 export const EventDialog = ({ communication, type, onClose }: Props) => {
-  const { newDate, lastEvent } = communication;
+  const { id, creatorPersonId, newDate, lastEvent } = communication;
   const [typed, setTyped] = useState(() => (isOpen(lastEvent) ? typedOf(newDate) : nextStep(newDate, 1)));
   const [note, setNote] = useState('');
   const { form, errors, setErrors, failure, act } = useEventForm(communication, type, onClose);
@@ -38,15 +39,18 @@ export const EventDialog = ({ communication, type, onClose }: Props) => {
       {(escape) => (
         <>
           {isDated && (
-            <MomentInput
-              label="Para cuándo"
-              withAsterisk
-              data-autofocus
-              value={typed}
-              error={errors.newDate}
-              onChange={setTyped}
-              {...escape}
-            />
+            <>
+              <MomentInput
+                label="Para cuándo"
+                withAsterisk
+                data-autofocus
+                value={typed}
+                error={errors.newDate}
+                onChange={setTyped}
+                {...escape}
+              />
+              <OverlapNote typed={typed} personId={creatorPersonId} id={id} />
+            </>
           )}
           <TextInput
             label={isDated ? 'Nota' : 'Motivo'}
