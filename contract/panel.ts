@@ -60,9 +60,9 @@ export const panelCalls = defineCalls({
   'panel/count': {
     summary: 'Dice cuánto espera: pedidos, comprobantes, alertas y lo agendado',
     access: 'seller',
-    input: z.object({ toCompany: filterId.optional() }),
+    input: z.object({ toCompany: filterId.nullable() }),
     output: z.object({ data: waiting }),
-    sample: { as: 'seller', statements: 4, input: () => ({}) },
+    sample: { as: 'seller', statements: 4, input: () => ({ toCompany: null }) },
   },
   /** Mails that wait count once a mail server had the time to take them. */
   'mail/status': {

@@ -5,7 +5,7 @@ import type { Session } from '#server/ctx';
 import { aSession } from '#server/test/a-session';
 
 const company = 7;
-const employed = (position: string, companyId = company) => [{ companyId, position }];
+const employed = (position: string, companyId = company) => [{ companyId, position, ownSite: null }];
 
 // Decisions A3, written a second time on purpose: position, role, what he sees of the company, as whom he moves its orders.
 describe('what a position opens', () => {

@@ -15,6 +15,9 @@ export type Db = Kysely<Tables>;
 /** The database inside a transaction: stores that write what belongs together take it. */
 export type Transaction = TransactionOf<Tables>;
 
+/** A company that somebody works for; `ownSite` is the site whose own company it is. */
+export type Employment = { companyId: number; position: string; ownSite: string | null };
+
 /** The caller. A seller's `employments` name the companies and positions; `company-rights.ts` says what they open. */
 export type Session = {
   accountId: number;
@@ -23,7 +26,7 @@ export type Session = {
   roles: readonly Role[];
   personId: number | null;
   companyId: number | null;
-  employments: readonly { companyId: number; position: string }[];
+  employments: readonly Employment[];
   tokenHash: Buffer;
 };
 

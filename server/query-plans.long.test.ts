@@ -1,9 +1,13 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { CallPath } from '#contract/contract';
 import { clean } from '#server/cleaning';
+import { calendarOf } from '#server/communications/agenda/agenda.service';
+import { sendMorningMails } from '#server/communications/agenda/morning-mail.service';
 import { countQueries, type SentQuery } from '#server/database/count-queries';
 import { moveByClock } from '#server/orders/order-clock.service';
 import { readVehicle } from '#server/read-model/families/vehicles.store';
+import { employ } from '#server/test/a-company';
+import { signIn } from '#server/test/an-account';
 import { everyCall, listed } from '#server/test/every-call';
 import { explain, type Plan } from '#server/test/explain';
 import { manyRows } from '#server/test/many-rows';
@@ -69,6 +73,15 @@ const exceptions: readonly { part: RegExp; table?: string; why: string }[] = [
     part: /^update "(order_slip|order_alert|order_event|payment_refund)" set .* where "(solved_)?account_id" = /,
     why: 'Rows whose author is erased, once for each; an index would cost every move of an order.',
   },
+  {
+    part: /exists \(select from orders where orders\.person_id = "person"\."id"/,
+    table: 'orders',
+    why: 'People who bought from the company of a seller are told from its orders at once, by an index alone: of all people he may read few.',
+  },
+  {
+    part: /^select "agenda"\."reminder_site"/,
+    why: 'How much somebody has to do is counted.',
+  },
 ];
 
 /** Inputs beside the table's, which another plan may answer. */
@@ -112,6 +125,47 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas77' } }],
   ['user/filter', 'administrator', { ...listed, filters: { personId: 777 } }],
 ];
+
+/** As a seller of another company, of which there is much, and who made some of it. */
+const ofOther = (sellerId: number, companyId: number, buyer: { personId: number; companyId: number }) =>
+  [
+    ['communication/filter', listed],
+    ['communication/filter', { ...listed, rowIndex: 300 }],
+    ['communication/filter', { ...listed, filters: { creatorPersonId: sellerId, state: 'OPE' } }],
+    ['communication/filter', { ...listed, filters: { contactCompanyId: buyer.companyId } }],
+    ['communication/filter', { ...listed, filters: { contactPersonId: buyer.personId } }],
+    ['communication/filter', { ...listed, filters: { text: 'empresa777 asunto' } }],
+    ['communication/listAuthors', {}],
+    ['agenda/find', {}],
+    ['person/filter', listed],
+    ['person/filter', { ...listed, filters: { clientOfCompanyId: companyId } }],
+    ['person/filter', { ...listed, filters: { text: 'persona777 muchas' } }],
+    ['person/find', { id: buyer.personId }],
+    ['company/filter', listed],
+    ['company/find', { id: buyer.companyId }],
+    ['order/filter', { ...listed, filters: { toCompany: companyId } }],
+    ['slip/filter', listed],
+    ['panel/find', { text: 'muchas777 persona777' }],
+    ['history/filter', { filters: { entities: ['communication', 'person'] }, rowsMax: 50 }],
+  ] as const satisfies readonly (readonly [CallPath, object])[];
+
+/** A seller of the first company that is no site's own, who made many communications of his own and of it. */
+const aSellerOfMuch = async () => {
+  const { db } = shop.database;
+  const first = db.selectFrom('company').select('id').where('name', '=', 'Empresa 1');
+  const { id: companyId } = await first.executeTakeFirstOrThrow();
+  const { id, personId } = await db
+    .selectFrom('communication')
+    .innerJoin('account', 'account.person_id', 'creator_person_id')
+    .select(['account.id', 'account.person_id as personId'])
+    .where('creator_company_id', '=', companyId)
+    .orderBy('communication.id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('account_role').values({ account_id: id, role: 'seller' }).execute();
+  await employ(db, companyId, personId ?? 0);
+  await shop.database.query('analyze account_role');
+  return { companyId, personId: personId ?? 0, token: await signIn(shop, { id }) };
+};
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -176,7 +230,7 @@ test.runIf('run' in inject('source'))(
       .where('company_id', 'is not', null)
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    const ofBuyers = [{ personId }, { companyId }].map(
+    const ofBuyers = [{}, { personId }, { companyId }].map(
       (buyer) => ['order/filter', 'seller', { ...listed, filters: { toCompany, ...buyer } }] as const,
     );
     // He has an account and an order that was sent, which bars nothing.
@@ -204,7 +258,25 @@ test.runIf('run' in inject('source'))(
       expect([path, result.status, result.error]).toEqual([path, 200, '']);
       await look(path, sent);
     }
+    const other = await aSellerOfMuch();
+    const bought = await shop.database.db
+      .selectFrom('orders')
+      .select((e) => [e.fn.max('person_id').as('personId'), e.fn.max('company_id').as('companyId')])
+      .where('to_company_id', '=', other.companyId)
+      .executeTakeFirstOrThrow();
+    const buyer = { personId: bought.personId ?? 0, companyId: bought.companyId ?? 0 };
+    for (const [path, input] of ofOther(other.personId, other.companyId, buyer)) {
+      const { result, sent } = await countQueries(() => shop.call(path, input as never, other.token));
+      expect([path, result.status, result.error]).toEqual([path, 200, '']);
+      await look(`${path} as a seller of another company`, sent);
+    }
     const { ctx } = shop;
+    const feed = await shop.call('agenda/renewFeed', {}, other.token);
+    const [, key = ''] = /([\w-]{43})\.ics$/.exec(feed.data?.url ?? '') ?? [];
+    const calendar = await countQueries(() => calendarOf(ctx, key));
+    expect(calendar.result).toContain('BEGIN:VEVENT');
+    await look('agenda feed', calendar.sent);
+    await shop.call('agenda/setReminder', { isOn: true }, other.token);
     const { id } = await ctx.db
       .selectFrom('vehicle')
       .select('id')
@@ -215,6 +287,10 @@ test.runIf('run' in inject('source'))(
     await look("a vehicle at another site's", elsewhere.sent);
     await look('orders.clock', (await countQueries(() => moveByClock(ctx))).sent);
     await look('shop.clean', (await countQueries(() => clean(ctx.db, ctx.clock()))).sent);
+    shop.clock.now = new Date('2026-11-23T11:00:00Z');
+    const morning = await countQueries(() => sendMorningMails(ctx));
+    expect(morning.result).toBe(1);
+    await look('agenda.morning', morning.sent);
     expect([...wasted]).toEqual([]);
   },
 );

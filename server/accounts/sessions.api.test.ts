@@ -20,7 +20,7 @@ describe('a session', () => {
       email: seller.email,
       roles: ['seller'],
       personId: seller.personId,
-      employments: [{ companyId: own[0]?.id, position: 'SEL' }],
+      employments: [{ companyId: own[0]?.id, position: 'SEL', ownSite: 'RTC' }],
     });
     expect(await findSession(shop.ctx, `${seller.token}x`)).toBeNull();
   });

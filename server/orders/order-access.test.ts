@@ -4,7 +4,7 @@ import { orderRights } from '#server/orders/order-access';
 import { aSession } from '#server/test/a-session';
 
 const company = 7;
-const employed = (position: string, companyId = company) => [{ companyId, position }];
+const employed = (position: string, companyId = company) => [{ companyId, position, ownSite: null }];
 
 // Decisions O1: where a seller moves an order from, and whether its buyer pays or cancels it.
 const moved: Record<OrderState, OrderState[]> = {

@@ -38,7 +38,7 @@ const events = sql<OrderEvent[]>`(
   from order_event where order_event.order_id = orders.id)`;
 
 /** Everything that is shown of an order, in one query; callers add whose. */
-export const selectOrders = (db: Db) =>
+export const selectOrders = (db: Pick<Db, 'selectFrom'>) =>
   db
     .selectFrom('orders')
     .select(['guid', 'number', 'placed_at as date', 'state', 'user_email as userEmail'])
@@ -104,7 +104,7 @@ type OrderFilter = {
 };
 
 const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...rest }: OrderFilter) => {
-  let query = selectOrders(db).where('site', '=', site);
+  let query = db.selectFrom('orders').where('site', '=', site);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
@@ -188,20 +188,21 @@ const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
 
 type Page = { orderBy: OrderOrder; rowIndex: number; rowsMax: number };
 
-const sorted = (query: ReturnType<typeof filtered>, orderBy: OrderOrder) => {
-  if (orderBy === 'OLD') return query.orderBy('id');
-  const byTotal = orderBy === 'REL' ? query : query.orderBy('total_cents', orderBy === 'PLO' ? 'asc' : 'desc');
-  return byTotal.orderBy('id', 'desc');
+const orderings: Record<OrderOrder, RawBuilder<unknown>> = {
+  REL: sql`id desc`,
+  OLD: sql`id`,
+  PLO: sql`total_cents, id desc`,
+  PHI: sql`total_cents desc, id desc`,
 };
 
-/** A page of orders, and how many there are in all. */
+/** A page of orders, and how many there are in all; what belongs to them is read of the page alone. */
 export const readOrders = async (db: Db, filter: OrderFilter, { orderBy, rowIndex, rowsMax }: Page) => {
   const query = filtered(db, filter);
-  const { count } = await query
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await sorted(query, orderBy).offset(rowIndex).limit(rowsMax).execute();
+  const { count } = await query.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const page = query.selectAll('orders').orderBy(orderings[orderBy]).offset(rowIndex).limit(rowsMax);
+  const rows = await selectOrders(db.with('orders', () => page))
+    .orderBy(orderings[orderBy])
+    .execute();
   return { rows, count };
 };
 

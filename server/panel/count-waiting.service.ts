@@ -4,7 +4,7 @@ import type { Ctx } from '#server/ctx';
 import { countDesk } from '#server/orders/desk/desk.service';
 
 /** What waits for the caller: at the desk, of one company or of all that he sees, and in his own agenda. */
-export const countWaiting = async (ctx: Ctx, toCompany: number | undefined): Promise<Waiting> => {
+export const countWaiting = async (ctx: Ctx, toCompany: number | null): Promise<Waiting> => {
   const desk = await countDesk(ctx, toCompany);
   const { today, overdue } = await findAgenda(ctx);
   return { ...desk, dueToday: today, overdue };

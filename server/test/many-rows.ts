@@ -97,8 +97,10 @@ insert into account_key (account_id, kind, key_hash, expires_at)
 
 insert into communication (type, subject, message, creator_person_id, creator_company_id, contact_person_id,
     contact_company_id, last_event, new_date, created_at, changed_at)
-  select (array['PHO', 'EMA', 'VIS'])[1 + n % 3], 'Asunto ' || n, 'Mensaje', persons.last - n % 40, own.id,
-    case when n % 3 > 0 then persons.first + n % ${people} end, companies.first + n % ${companies},
+  select (array['PHO', 'EMA', 'VIS'])[1 + n % 3], 'Asunto ' || n, 'Mensaje', case when n % 11 = 7 then persons.last - 40 - n % 3 else persons.last - n % 40 end,
+    case when n % 11 = 7 then companies.first else own.id end,
+    case when n % 3 > 0 then persons.first + n % ${people} end,
+    companies.first + case when n % 11 = 7 then 10 + n / 11 % 900 * 11 else n % ${companies} end,
     (array['DON', 'DON', 'SCH', 'RSC', 'CAN'])[1 + n % 5], now() + (500 - n) * interval '10 minutes', now(), now()
   from ${n(communications)}
   cross join (select min(id) as first, max(id) as last from person where last_name = 'Muchas') as persons
@@ -112,7 +114,7 @@ insert into orders (guid, number, site, state, placed_at, account_id, user_email
     shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until, company_id, company_name)
   select gen_random_uuid(), 1000000 + n, 'RTC', (array['DIS', 'DIS', 'CAN', 'PAP', 'PPE'])[1 + n % 5],
     now() - n * interval '10 minutes', account.id, account.email, 'x', account.person_id, account.first_name,
-    own.id, own.name, own.identifier, '099', 'HOM', 'MON', 'Montevideo', 600, 'SADE', 'Depósito', 5000, n % 5 > 2,
+    case when n % 11 = 7 then companies.first else own.id end, own.name, own.identifier, '099', 'HOM', 'MON', 'Montevideo', 600, 'SADE', 'Depósito', 5000, n % 5 > 2,
     case when n % 5 = 4 then now() + interval '3 days' end,
     case when n % 4 = 0 then companies.first + n / 4 % 10000 end, case when n % 4 = 0 then 'Empresa' end
   from ${n(orders)}
@@ -157,7 +159,8 @@ insert into consent (account_id, kind, text_version, at)
 /**
  * Fills a shop that has branches and its own company with 100,000 products, 40,000 orders, 10,000 companies, 50,000 people,
  * 100,000 communications and what belongs to them. Two products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were
- * among them: some 118 families a vehicle. A tenth of the products are another site's.
+ * among them: some 118 families a vehicle. A tenth of the products are another site's; an eleventh of the orders and communications are of
+ * the first of the companies, which sells too.
  */
 export const manyRows = ({ query }: Pick<Database<Tables>, 'query'>) =>
   withTimeLimits('batch', async () => {

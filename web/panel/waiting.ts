@@ -8,7 +8,7 @@ const path = 'panel/count';
 /** What waits for the one who is signed in, of the company in use; undefined until it is known. */
 export const useWaiting = () => {
   const { company } = useCompanyInUse(useStaff());
-  return useCall(path, company ? { toCompany: company.id } : {}, { everyMinutes: 2 }).data?.data;
+  return useCall(path, { toCompany: company?.id ?? null }, { everyMinutes: 2 }).data?.data;
 };
 
 /** Has what waits be counted anew, after something of it was done. */

@@ -18,10 +18,10 @@ import { Refusal } from '#server/refusal';
 const repeatMs = 10 * 60_000;
 
 /** What waits at the desk: of one company, or of all whose orders the caller sees. Another company is a 404. */
-export const countDesk = async (ctx: Ctx, toCompany: number | undefined) => {
+export const countDesk = async (ctx: Ctx, toCompany: number | null) => {
   const session = requireSession(ctx);
-  if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
-  const companies = toCompany === undefined ? companiesSeen(session, 'orders') : [toCompany];
+  if (toCompany !== null && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
+  const companies = toCompany === null ? companiesSeen(session, 'orders') : [toCompany];
   const { alerts, ...work } = await countWork(ctx.db, ctx.site.id, companies);
   const { refused } = await listRefused(ctx, companies);
   return { ...work, alerts: alerts + refused.length };

@@ -49,7 +49,7 @@ export const startHistory = async (it: OnlineShop) => {
     email,
   });
   const buyer: Ctx = { ...fresh, session: sessionOf(account) };
-  const jobs = [{ companyId: it.companyId, position: 'SEL' }];
+  const jobs = [{ companyId: it.companyId, position: 'SEL', ownSite: fresh.site.id }];
   const seller: Ctx = { ...fresh, session: { ...aSession(['seller'], jobs, it.people.seller.id) } };
   const admin: Ctx = { ...fresh, session: aSession(['administrator'], [], it.people.admin.id) };
   const notes: { method: OnlineId; paymentId: string }[] = [];
