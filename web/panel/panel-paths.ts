@@ -54,6 +54,12 @@ export const communicationsWith = (contact: { contactCompanyId: number } | { con
   return `${panelPaths.communications}?${key}=${id}`;
 };
 
+/** The list of all that one person, or anybody, has to do until the end of a day, the oldest first. */
+export const communicationsDue = (personId: number | undefined, day: string) => {
+  const whose = personId === undefined ? '' : `&autor=${personId}`;
+  return `${panelPaths.communications}?estado=OPE${whose}&hasta=${day}`;
+};
+
 /** An order among those of the company that it is addressed to: a page of the shop, which is another document. */
 export const orderPath = (companyId: number, number: number | string) =>
   `${paths.companyOrders(companyId)}?text=${number}`;

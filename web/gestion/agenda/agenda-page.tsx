@@ -6,6 +6,7 @@ import { CommunicationDrawer } from '#web/panel/communications/communication-dra
 import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { communicationsDue } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import type { Route } from './+types/agenda-page.ts';
@@ -114,6 +115,8 @@ const AgendaPage = () => {
           rows={agenda.overdue}
           few={view === 'dia' ? 8 : 3}
           now={now}
+          openCount={agenda.openCount}
+          everyPath={communicationsDue(who, today)}
           onMoved={(text, isBad) => setNote({ text, isBad })}
         />
       )}

@@ -1,5 +1,6 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { Communication } from '#contract/communications';
 import { typedOf } from '#web/panel/communications/typed-moment';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,12 +15,15 @@ type Props = Omit<RowProps, 'communication'> & {
   /** So many are shown until one asks for all. */
   few: number;
   now: Clock;
+  /** So many are to be done where these are not all that is overdue, and where all of them are listed. */
+  openCount: number | undefined;
+  everyPath: string;
   /** Tells how it ended. */
   onMoved: (text: string, isBad: boolean) => void;
 };
 
 /** The list of all that should have been done by now; in every view. */
-export const OverdueList = ({ rows, few, now, isOfAll, onOpen, onMoved }: Props) => {
+export const OverdueList = ({ rows, few, now, openCount, everyPath, isOfAll, onOpen, onMoved }: Props) => {
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -40,7 +44,7 @@ export const OverdueList = ({ rows, few, now, isOfAll, onOpen, onMoved }: Props)
             <Title order={2} size="h4" id={titleId}>
               Vencidas
             </Title>
-            <Badge color="red.9">{rows.length}</Badge>
+            <Badge color="red.9">{openCount === undefined ? rows.length : `${rows.length}+`}</Badge>
           </Group>
           {!isOfAll && changeable.length > 0 && (
             <Button size="xs" variant="default" onClick={() => setAsks(true)}>
@@ -67,6 +71,14 @@ export const OverdueList = ({ rows, few, now, isOfAll, onOpen, onMoved }: Props)
             </Button>
             {!isWhole && <Text size="sm">Se ven las {few} más viejas.</Text>}
           </Group>
+        )}
+        {openCount !== undefined && (
+          <Text size="sm">
+            Son las {rows.length} más viejas de las {openCount} por hacer hasta hoy.{' '}
+            <Anchor component={Link} to={everyPath} size="sm">
+              Ver todas en Comunicaciones
+            </Anchor>
+          </Text>
         )}
       </Stack>
       {asks && <ToTodayQuestion rows={changeable} now={now} onClose={() => setAsks(false)} onMoved={onMoved} />}

@@ -19,17 +19,22 @@ export const ToTodayQuestion = ({ rows, now, onClose, onMoved }: Props) => {
   const [done, setDone] = useState<number>();
   const move = async () => {
     const refusals: string[] = [];
+    let moved = 0;
     for (const [at, communication] of rows.entries()) {
       setDone(at);
       const newDate = momentOf(laterToday(typedOf(communication.newDate), now));
       const answer = await addEvent(communication, { type: 'SCH', ...(newDate && { newDate }) });
-      if (!answer.ok) refusals.push(answer.error);
+      if (answer.ok) moved += 1;
+      else refusals.push(answer.error);
+      // The rest would be refused too.
+      if (!answer.ok && answer.status === 429) break;
     }
     refresh();
     onClose();
-    const moved = rows.length - refusals.length;
-    const stayed = refusals.length > 0 ? ` Quedaron ${refusals.length} como estaban: ${refusals[0]}` : '';
-    onMoved(`${moved === 1 ? 'Pasó 1' : `Pasaron ${moved}`} a hoy.${stayed}`, refusals.length > 0);
+    const left = rows.length - moved;
+    const stayed =
+      left > 0 ? ` ${left === 1 ? 'Quedó 1 como estaba' : `Quedaron ${left} como estaban`}: ${refusals.at(-1)}` : '';
+    onMoved(`${moved === 1 ? 'Pasó 1' : `Pasaron ${moved}`} a hoy.${stayed}`, left > 0);
   };
   const isBusy = done !== undefined;
   return (

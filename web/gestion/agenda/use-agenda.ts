@@ -9,7 +9,7 @@ import { contactText } from './agenda-words.ts';
 import type { Entry } from './calendar.tsx';
 import { datesOf, dayOf, rangeOf } from './days.ts';
 import type { Place } from './place.ts';
-import { useCommunications } from './use-communications.ts';
+import { type Communications, useCommunications } from './use-communications.ts';
 
 /** The time, read anew twice a minute, but not while a row's dialog has something typed: the row would change its list and take it along. */
 export const useNow = (): Date => {
@@ -38,13 +38,18 @@ export const useAgenda = ({ view, day, who }: Place, now: Date) => {
     rows: all.filter((one) => !isLate(one)).toSorted(byTime),
     entries: all.filter(({ lastEvent }) => lastEvent !== 'CAN').map((one) => entryOf(one, isLate(one))),
     find: (id: number) => [...all, ...(open.data?.data ?? [])].find((one) => one.id === id),
-    /** So many there are where not all are shown. */
-    count: (shown.data?.resultCount ?? 0) > all.length ? shown.data?.resultCount : undefined,
+    /** So many there are in the days where not all are read. */
+    count: countIfCut(shown.data),
+    /** So many are to be done until today's end where not all that is overdue is read. */
+    openCount: open.data?.data.every(isLate) ? countIfCut(open.data) : undefined,
     error: shown.error ?? open.error,
     isThere: shown.isSuccess && open.isSuccess,
     isOld: shown.isPlaceholderData || open.isPlaceholderData,
   };
 };
+
+const countIfCut = (answer: Communications | undefined) =>
+  answer && answer.resultCount > answer.data.length ? answer.resultCount : undefined;
 
 const entryOf = (one: Communication, isLate: boolean): Entry => ({
   id: one.id,

@@ -4,12 +4,12 @@ import { call, type Failure } from '#web/data/call';
 import { useAnswer } from '#web/panel/use-call';
 
 type Filters = Input<'communication/filter'>['filters'];
-type Communications = { data: Communication[]; resultCount: number };
+export type Communications = { data: Communication[]; resultCount: number };
 
 const pageRows = 100;
 const pagesMax = 10;
 
-/** All communications of a filter, the newest thousand at most. */
+/** All communications of a filter, in its order the first thousand at most. */
 const readAll = async (filters: Filters, signal: AbortSignal): Promise<({ ok: true } & Communications) | Failure> => {
   const data: Communication[] = [];
   for (let page = 0; ; page++) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelPaths } from '#web/panel/panel-paths';
+import { communicationsDue, panelPaths } from '#web/panel/panel-paths';
 import { communicationsOf } from '#web/storefront/company-orders/communications-link.tsx';
 import { readQuery } from './use-communication-query.ts';
 
@@ -44,6 +44,14 @@ test.each([
   const { pathname, searchParams } = new URL(communicationsOf(buyer) ?? '', 'http://tienda.example');
   expect(pathname).toBe(panelPaths.communications);
   expect(readQuery(searchParams).filters).toEqual(filters);
+});
+
+test.each([
+  [7, { creatorPersonId: 7 }],
+  [undefined, {}],
+])('what %s has to do until a day is all that is open, its last instant too', (who, whose) => {
+  const { searchParams } = new URL(communicationsDue(who, '2026-11-27'), 'http://tienda.example');
+  expect(readQuery(searchParams).filters).toEqual({ state: 'OPE', endDate: '11/27/2026 23:59:59.9', ...whose });
 });
 
 test('an order whose buyer was erased leads nowhere', () => {

@@ -1,0 +1,47 @@
+import { aTask, dayAfter, openAgenda, overdue } from './agenda.ts';
+import { dialog } from './companies.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { otherSeller } from './shopping.ts';
+
+test('where more is overdue than the agenda reads, it says so and leads to all of it', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { subject, id } = await aTask(request, otherSeller, dayAfter(0), '00:00');
+  // The shop takes not so many in a quarter of an hour: its answer stands there many times.
+  const calls = '**/rest/communication/filter';
+  let one: object | undefined;
+  await page.route(calls, async (route) => {
+    const { filters, rowIndex, rowsMax } = route.request().postDataJSON();
+    if (filters.state !== 'OPE') return route.continue();
+    const response = await route.fetch();
+    const answer = await response.json();
+    one ??= answer.data.find(({ CommId }: { CommId: number }) => CommId === id);
+    const copies = Array.from({ length: rowsMax }, (_, at) => ({ ...one, CommId: 1_000_000 + rowIndex + at }));
+    return route.fulfill({ response, json: { ...answer, data: copies, resultCount: 1234 } });
+  });
+  await openAgenda(page, otherSeller, '?vista=dia');
+  await expect(overdue(page)).toContainText('1000+');
+  await expect(overdue(page)).toContainText('Son las 1000 más viejas de las 1234 por hacer hasta hoy.');
+  await expectAccessible(page);
+  await overdue(page).getByRole('button', { name: 'Ver las 1000' }).click();
+  await expect(overdue(page).getByRole('listitem')).toHaveCount(1000);
+
+  // Once the shop refuses more for now, nothing more is asked for.
+  let moves = 0;
+  await page.route('**/rest/communication/addEvent', (route) => {
+    moves += 1;
+    return route.fulfill({ status: 429, json: { data: null, error: 'Esperá 15 minutos y probá de nuevo.' } });
+  });
+  await overdue(page).getByRole('button', { name: 'Pasar todo a hoy' }).click();
+  await dialog(page).getByRole('button', { name: 'Pasar a hoy' }).click();
+  await expect(page.getByText(/Pasaron 0 a hoy\. Quedaron 1000 como estaban: Esperá 15 minutos/)).toBeVisible();
+  expect(moves).toBe(1);
+
+  await page.unroute(calls);
+  await overdue(page).getByRole('link', { name: 'Ver todas en Comunicaciones' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunicaciones' })).toBeVisible();
+  await expect(page).toHaveURL(/estado=OPE&autor=\d+&hasta=/);
+  await page.getByLabel('Buscar').fill(subject);
+  await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Vencida');
+});
