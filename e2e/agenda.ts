@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Customer, signInAs } from './accounts.ts';
 import { newName } from './companies.ts';
 import { expect } from './fixtures.ts';
@@ -55,6 +55,22 @@ export const showAllOverdue = async (page: Page) => {
   await expect(overdue(page)).toBeVisible();
   const all = overdue(page).getByRole('button', { name: /^Ver las/ });
   if (await all.isVisible()) await all.click();
+};
+
+/** The entry of the calendar with that subject. */
+export const entryOf = (page: Page, subject: string) => page.getByRole('table').getByRole('button', { name: subject });
+
+/** Drags an entry of a week as many times its own height down, or up. */
+export const drag = async (page: Page, entry: Locator, heights: number) => {
+  await entry.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+  const box = await entry.boundingBox();
+  if (!box) throw new Error('The calendar does not show it.');
+  const [x, y] = [box.x + box.width / 2, box.y + 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + (heights * box.height) / 2, { steps: 4 });
+  await page.mouse.move(x, y + heights * box.height, { steps: 4 });
+  await page.mouse.up();
 };
 
 export const openAgenda = async (page: Page, as: Customer, query = '') => {

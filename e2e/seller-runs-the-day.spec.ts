@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { aTask, dayAfter, openAgenda, overdue, rowOf, showAllOverdue, titleOf, types } from './agenda.ts';
+import {
+  aTask,
+  dayAfter,
+  drag,
+  entryOf,
+  openAgenda,
+  overdue,
+  rowOf,
+  showAllOverdue,
+  titleOf,
+  types,
+} from './agenda.ts';
 import { dialog } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { callAs, otherSeller, seller } from './shopping.ts';
@@ -79,17 +90,9 @@ test('a seller moves a call by keyboard and by the mouse', { tag: '@desktop' }, 
   await page.getByLabel('Motivo').press('Escape');
 
   await page.keyboard.press('2');
-  const entry = page.getByRole('table').getByRole('button', { name: subject });
+  const entry = entryOf(page, subject);
   await expect(entry).toContainText('15:00');
-  await entry.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
-  const box = await entry.boundingBox();
-  if (!box) throw new Error('The calendar does not show it.');
-  const [x, y] = [box.x + box.width / 2, box.y + 4];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + box.height, { steps: 4 });
-  await page.mouse.move(x, y + 2 * box.height, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, entry, 2);
   await expect.poll(async () => types(await stored()).length).toBe(6);
   await page.waitForLoadState('networkidle');
   await expect(entry).not.toContainText('15:00');
