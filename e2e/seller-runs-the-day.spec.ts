@@ -122,6 +122,7 @@ test('a seller asks for the mail of each morning and makes a calendar of the age
   await expect(address).toHaveValue(/\/agenda\/[\w-]+\.ics$/);
   const before = await address.inputValue();
   await expect(dialog(page)).toContainText('Todavía no la usó ningún calendario.');
+  await expect(dialog(page)).toContainText('Los cambios pueden demorar hasta un día');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Renovar…' }).click();
   await page.getByRole('button', { name: 'Renovar', exact: true }).click();

@@ -39,6 +39,17 @@ test('counts what is overdue, and with it what is open until the day ends in Mon
   expect(queries).toHaveLength(2);
 });
 
+test('what is to be done with a colleague stands in the agenda of the one who does it alone', async () => {
+  const colleague = await aSeller(shop);
+  await aCommunication(shop.database.db, {
+    creatorPersonId: seller.personId,
+    creatorCompanyId,
+    contactPersonId: colleague.personId,
+    events: [{ type: 'SCH', newDate: new Date('2026-11-20T15:00:00Z') }],
+  });
+  expect([(await find())?.today, (await find(colleague.token))?.today]).toEqual([1, 0]);
+});
+
 test.each([
   ['an evening that is tomorrow in UTC', '2026-11-20T23:30:00Z', '2026-11-21T02:59:00Z', '2026-11-21T03:00:00Z'],
   ['the last of a month', '2026-11-30T12:00:00Z', '2026-12-01T02:59:00Z', '2026-12-01T03:00:00Z'],

@@ -7,7 +7,7 @@ import { barAddresses } from '#server/mail/barred-addresses';
 import { aCommunication, anEvent } from '#server/test/a-communication';
 import { aCompany } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
-import { aSeller } from '#server/test/an-account';
+import { aSeller, signIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -68,6 +68,8 @@ describe('a morning', () => {
     expect(await lookAt('2026-11-23', '11:00:00')).toBe(1);
     await anEvent(shop.database.db, id, { type: 'RSC', newDate: new Date('2026-11-23T16:00:00Z') });
     expect(await lookAt('2026-11-23', '11:01:00')).toBe(0);
+    const token = await signIn(shop, seller);
+    expect((await shop.call('agenda/find', {}, token)).data).toMatchObject({ today: 1, overdue: 0 });
     expect(await lookAt('2026-11-23', '07:30:00')).toBe(0);
     expect(await lookAt('2026-11-24', '07:30:00')).toBe(1);
     expect(await lookAt('2026-11-23', '09:00:00')).toBe(0);
