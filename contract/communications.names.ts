@@ -8,7 +8,7 @@ const eventFields = { newDate: 'CommNewDate', observation: 'EventObservation' };
 export const communicationEvent = entity('Event', 'id type by at', { ...eventFields, personId: 'PersonId' });
 export const communication: Entity = {
   ...entityOf(declared),
-  ...entity('Comm', 'lastEvent newDate sentTo mayChange'),
+  ...entity('Comm', 'lastEvent newDate sentTo contactPhone mayChange'),
   events: list('Events', communicationEvent),
 };
 const added: Entity = { ...communication, ...eventFields, sendTo: 'CommSendTo' };

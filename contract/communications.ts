@@ -23,13 +23,14 @@ const event = z.object({
 export type CommunicationEvent = z.output<typeof event>;
 
 /**
- * `lastEvent` and `newDate` are those of the last of `events`; `sentTo` is the address that it was mailed to. `mayChange`: whether the
- * caller adds events and changes fields at the site that is asked.
+ * `lastEvent` and `newDate` are those of the last of `events`; `sentTo` is the address that it was mailed to. `contactPhone`: by which
+ * the person is reached first, else the company. `mayChange`: whether the caller adds events and changes fields at the site that is asked.
  */
 export const communication = storedThing(declared).extend({
   lastEvent: eventType,
   newDate: z.string(),
   sentTo: z.string().nullable(),
+  contactPhone: z.string().nullable(),
   mayChange: z.boolean(),
   events: z.array(event),
 });

@@ -11,8 +11,14 @@ export const dayAfter = (days: number) =>
 type Author = { PersonId: number; CompanyId: number };
 type Found = { CommNewDate: string; Events: { EventType: string }[] };
 
-/** Something that a seller has to do for a private buyer. Due at 00:00 of today it is overdue. */
-export const aTask = async (request: APIRequestContext, as: Customer, day: string, hour: string) => {
+/** Something that a seller has to do, for a private buyer where `given` names no contact. Due at 00:00 of today it is overdue. */
+export const aTask = async (
+  request: APIRequestContext,
+  as: Customer,
+  day: string,
+  hour: string,
+  given: object = {},
+) => {
   const token = await tokenOf(request, as);
   const authors = (await callAs(request, token, 'communication/listAuthors', {})).data as unknown as Author[];
   const own = await ownPerson(request, as);
@@ -28,6 +34,7 @@ export const aTask = async (request: APIRequestContext, as: Customer, day: strin
     CommIsPrivate: true,
     CommLastEvent: 'SCH',
     CommNewDate: `${day}T${hour}:00-03:00`,
+    ...given,
   };
   const made = await callAs(request, token, 'communication/add', { comm });
   expect(made.error).toBe('');

@@ -8,7 +8,7 @@ export const printed = async (page: Page, number: number) => {
   });
   await page.getByRole('button', { name: `Imprimir el pedido ${number}` }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
-  const sheet = page.locator('.order-sheet');
+  const sheet = page.locator('.sheet');
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
@@ -19,6 +19,6 @@ export const printed = async (page: Page, number: number) => {
 export const endPrinting = async (page: Page) => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('.order-sheet')).toHaveCount(0);
+  await expect(page.locator('.sheet')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
 };

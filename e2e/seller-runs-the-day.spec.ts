@@ -11,9 +11,9 @@ import {
   titleOf,
   types,
 } from './agenda.ts';
-import { dialog } from './companies.ts';
+import { aCompany, dialog } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { callAs, otherSeller, seller } from './shopping.ts';
+import { callAs, otherSeller, seller, tokenOf } from './shopping.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: /^Agenda/ });
 /** The overdue are counted apart from what is still to come today. */
@@ -198,4 +198,42 @@ test('a row that is moved keeps the focus, however late it is drawn', { tag: ['@
   await page.keyboard.press('Alt+ArrowDown');
   await expect(entry).toContainText('11:30');
   await expect(entry).toBeFocused();
+});
+
+test('a seller prints a day: who is called at what time, by which number, and why', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, request }) => {
+  const tomorrow = dayAfter(1);
+  const token = await tokenOf(request, seller);
+  const company = await aCompany(request, token, { Phones: [{ CoPhone: '2901 2345' }] });
+  const given = { ContactCompanyId: company.CompanyId };
+  const { subject } = await aTask(request, seller, tomorrow, '10:00', given);
+  const { subject: today } = await aTask(request, seller, dayAfter(0), '00:00', given);
+  await openAgenda(page, seller, `?vista=dia&dia=${tomorrow}`);
+  await expect(titleOf(page, subject)).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const sheet = page.locator('.sheet');
+  const printed = sheet.getByRole('row').filter({ hasText: subject });
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed.getByRole('cell')).toHaveText(['10:00', 'Llamada', company.CompanyName, '2901 2345', subject]);
+  await expect(sheet.getByRole('button')).toHaveCount(0);
+  await expect(sheet).not.toContainText(today);
+  for (const role of ['main', 'banner', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+
+  // What is overdue is printed with today, and nothing is left behind on other screens.
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText(today);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Stock' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeVisible();
 });

@@ -251,6 +251,8 @@ describe('a contact', () => {
     expect(hidden.found).toEqual([0, 0, 0]);
     const no = { contactPersonId: null, contactPersonName: null, contactPersonLastName: null, sentTo: null };
     expect(hidden.row).toMatchObject({ subject: 'Reclamo', mayChange: true, ...no });
+    // His own phone, and none of the company that noted it.
+    expect([known.row?.contactPhone, hidden.row?.contactPhone]).toEqual(['099 123 456', null]);
     expect(hidden.all).not.toMatch(/Zoraida|Quijano|zq@/);
     const nobody = { from: null, to: null, fromName: null, toName: null };
     const named = (changes: typeof hidden.changes) => changes?.filter(({ field }) => field === 'contactPersonId');

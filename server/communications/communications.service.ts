@@ -29,10 +29,11 @@ const noContact = { contactPersonId: null, contactPersonName: null, contactPerso
 export const seenOf = <R extends Known>({ knowsContact: knows, ...row }: R) => ({ ...row, ...(!knows && noContact) });
 
 const viewOf = (row: CommunicationRow): Communication => {
-  const { newDate, events, sentTo, ...seen } = seenOf(row);
+  const { newDate, events, sentTo, personPhone, companyPhone, ...seen } = seenOf(row);
   return {
     ...seen,
     sentTo: row.knowsContact ? sentTo : null,
+    contactPhone: (row.knowsContact ? personPhone : null) ?? companyPhone,
     newDate: isoOf(newDate),
     events: events.map((event) => ({ ...event, at: isoOf(event.at), newDate: isoOf(event.newDate) })),
   };

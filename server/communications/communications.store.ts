@@ -9,7 +9,8 @@ import type { Tables } from '#server/tables';
 import { fieldsOfThing, rowOf } from '#server/thing-columns';
 
 /** A communication as it is stored: its last date as a moment, those of its events as the database writes them. */
-export type CommunicationRow = Omit<Communication, 'newDate'> & Known & { newDate: Date };
+export type CommunicationRow = Omit<Communication, 'newDate' | 'contactPhone'> & Known & Phones & { newDate: Date };
+type Phones = { personPhone: string | null; companyPhone: string | null };
 /** Whether the caller reads its contact person. */
 export type Known = { knowsContact: boolean };
 
@@ -17,6 +18,15 @@ const events = sql<CommunicationEvent[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'type', type, 'personId', person_id, 'by', by, 'at', at,
     'newDate', new_date, 'observation', observation) order by id), '[]')
   from communication_event where communication_event.communication_id = communication.id)`;
+
+/** The phone by which a contact is reached first. A private buyer's company is the creator's own, which is not called. */
+const firstPhone = (owner: 'person_id' | 'company_id', id: RawBuilder<unknown>) => sql<string | null>`(
+  select phone.phone from phone where phone.${sql.ref(owner)} = ${id} order by is_default desc, phone.id limit 1)`;
+const personPhone = firstPhone('person_id', sql`communication.contact_person_id`);
+const companyPhone = firstPhone(
+  'company_id',
+  sql`nullif(communication.contact_company_id, communication.creator_company_id)`,
+);
 
 /** What the caller may, as conditions of a communication's row. */
 type Rights = Record<'sees' | 'changes' | 'knows', RawBuilder<boolean>>;
@@ -33,6 +43,8 @@ const communications = (db: Pick<Db, 'selectFrom'>, { changes, knows }: Rights) 
       changes.as('mayChange'),
       knows.as('knowsContact'),
       events.as('events'),
+      personPhone.as('personPhone'),
+      companyPhone.as('companyPhone'),
     ])
     .$castTo<CommunicationRow>();
 
@@ -40,7 +52,7 @@ const communications = (db: Pick<Db, 'selectFrom'>, { changes, knows }: Rights) 
 export const readCommunication = (db: Db, id: number, rights: Rights) =>
   communications(db, rights).where('communication.id', '=', id).where(rights.sees).executeTakeFirst();
 
-type Stored = Omit<CommunicationRow, 'events' | 'newDate' | 'sentTo'>;
+type Stored = Omit<CommunicationRow, 'events' | 'newDate' | 'sentTo' | keyof Phones>;
 
 /** The same, kept from other writers until the transaction ends. */
 export const lockCommunication = (db: Transaction, id: number, { sees, changes, knows }: Rights) =>

@@ -56,6 +56,21 @@ const found = async (filters: Filters) => {
   return names;
 };
 
+test('says the phone of the contact person, else of the company', async () => {
+  const { db } = given.shop.database;
+  const phoneOf = async () => {
+    const asked = { filters: { contactPersonId: nunez }, rowIndex: 0, rowsMax: 1 };
+    return (await given.shop.call('communication/filter', asked, given.seller.token)).data?.[0]?.contactPhone;
+  };
+  await db.insertInto('phone').values({ person_id: nunez, phone: '2900 0001' }).execute();
+  await db.updateTable('phone').set({ phone: '2900 0002' }).where('company_id', '=', clinic).execute();
+  expect(await phoneOf()).toBe('099 123 456');
+  await db.updateTable('phone').set({ is_default: false }).where('person_id', '=', nunez).execute();
+  expect(await phoneOf()).toBe('099 123 456');
+  await db.deleteFrom('phone').where('person_id', '=', nunez).execute();
+  expect(await phoneOf()).toBe('2900 0002');
+});
+
 test('lists the newest date first, a page at a time, with all events', async () => {
   expect(await found({})).toEqual(subjects);
   expect(await list({}, { rowIndex: 2, rowsMax: 2 })).toEqual({ found: ['Visita al taller', 'Cotización'], count: 6 });

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useEffect } from 'react';
 import { cfeText } from '#contract/plain/cfe';
 import { orderStates } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
@@ -14,27 +13,20 @@ import { buyerOf, destinationOf } from '#web/blocks/orders/order-words';
 import { firmOnPaper, type PaperWords } from '#web/blocks/orders/paper-words';
 import type { Order } from '#web/data/orders';
 import { useSite } from '#web/data/site';
-import sheetUrl from './order-sheet.css?url';
+import { Sheet } from '#web/ui/sheet.tsx';
 
 type Props = { order: Order; paper: PaperWords; onPrinted: () => void };
 
 /** An order on paper. Once its styles are there it asks the browser to print, and tells when that is over. */
 export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
-  const [isReady, setReady] = useState(false);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
-  const print = () => {
-    flushSync(() => setReady(true));
-    window.print();
-  };
-  return createPortal(
-    <div className="order-sheet" hidden={!isReady}>
-      <link rel="stylesheet" href={sheetUrl} onLoad={print} />
+  return (
+    <Sheet onReady={() => window.print()}>
       <SheetText order={order} paper={paper} />
-    </div>,
-    document.body,
+    </Sheet>
   );
 };
 
@@ -84,7 +76,7 @@ const Head = ({ order, address }: Pick<Props, 'order'> & { address: string }) =>
 };
 
 const Parties = ({ order }: Pick<Props, 'order'>) => (
-  <div className="order-sheet-parties">
+  <div className="sheet-parties">
     <section>
       <h2>Comprador</h2>
       <p>{buyerOf(order)}</p>
@@ -110,10 +102,10 @@ const Lines = ({ order }: Pick<Props, 'order'>) => (
       <tr>
         <th>Código</th>
         <th>Artículo</th>
-        <th className="order-sheet-figure">Cantidad</th>
-        <th className="order-sheet-figure">Unidad</th>
-        <th className="order-sheet-figure">IVA</th>
-        <th className="order-sheet-figure">Importe</th>
+        <th className="sheet-figure">Cantidad</th>
+        <th className="sheet-figure">Unidad</th>
+        <th className="sheet-figure">IVA</th>
+        <th className="sheet-figure">Importe</th>
       </tr>
     </thead>
     <tbody>
@@ -121,10 +113,10 @@ const Lines = ({ order }: Pick<Props, 'order'>) => (
         <tr key={item.code}>
           <td>{item.code}</td>
           <td>{item.longName ?? [item.name, item.brandName].filter(Boolean).join(' · ')}</td>
-          <td className="order-sheet-figure">{item.quantity}</td>
-          <td className="order-sheet-figure">{moneyText(item.price)}</td>
-          <td className="order-sheet-figure">{item.ivaRate === 0 ? 'exento' : `${item.ivaRate} %`}</td>
-          <td className="order-sheet-figure">{moneyText(item.price * item.quantity)}</td>
+          <td className="sheet-figure">{item.quantity}</td>
+          <td className="sheet-figure">{moneyText(item.price)}</td>
+          <td className="sheet-figure">{item.ivaRate === 0 ? 'exento' : `${item.ivaRate} %`}</td>
+          <td className="sheet-figure">{moneyText(item.price * item.quantity)}</td>
         </tr>
       ))}
     </tbody>
@@ -135,7 +127,7 @@ const Sums = ({ order }: Pick<Props, 'order'>) => {
   const { totalUYU, rate, rateDate } = order;
   const parts = ivaRows(order).map(({ label, cents }) => ({ label, text: moneyText(cents) }));
   return (
-    <table className="order-sheet-sums">
+    <table className="sheet-sums">
       <tbody>
         <Sum label="Envío" text={shippingPriceText(order.shippingId, order.shippingPrice)} />
         <Sum label={`Total, ${ivaWords.included}`} text={moneyText(order.total)} isTotal />
@@ -157,8 +149,8 @@ const Sums = ({ order }: Pick<Props, 'order'>) => {
 };
 
 const Sum = ({ label, text, isTotal = false }: { label: string; text: string; isTotal?: boolean }) => (
-  <tr className={isTotal ? 'order-sheet-total' : undefined}>
+  <tr className={isTotal ? 'sheet-total' : undefined}>
     <th scope="row">{label}</th>
-    <td className="order-sheet-figure">{text}</td>
+    <td className="sheet-figure">{text}</td>
   </tr>
 );

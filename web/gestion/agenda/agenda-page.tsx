@@ -11,6 +11,7 @@ import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import type { Route } from './+types/agenda-page.ts';
 import { AgendaBar } from './agenda-bar.tsx';
+import { AgendaSheet } from './agenda-sheet.tsx';
 import { type Chosen, ChosenRow } from './chosen-row.tsx';
 import { DayList } from './day-list.tsx';
 import { type Clock, type Day, dayOf, dayText, laterToday, moved, turned, type View } from './days.ts';
@@ -94,6 +95,9 @@ const AgendaPage = () => {
           {title}
         </Title>
         <Group gap="xs">
+          <Button variant="default" onClick={() => window.print()}>
+            Imprimir
+          </Button>
           <Button variant="default" onClick={() => change({ avisos: '' })}>
             Avisos y calendario
           </Button>
@@ -155,6 +159,9 @@ const AgendaPage = () => {
           asked={chosen}
           onClose={() => setChosen(undefined)}
         />
+      )}
+      {agenda.isThere && !agenda.isOld && (
+        <AgendaSheet place={place} now={now} overdue={agenda.overdue} all={agenda.all} />
       )}
       {address.has('avisos') && <NoticesDrawer onClose={close} />}
       {address.has('nuevo') && <NewOne day={day} now={now} {...leaving} />}

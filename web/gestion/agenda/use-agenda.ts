@@ -36,6 +36,7 @@ export const useAgenda = ({ view, day, who }: Place, now: Date) => {
     overdue: (open.data?.data ?? []).filter(isLate).toSorted(byTime),
     /** Those of the day that do not stand among the overdue. */
     rows: all.filter((one) => !isLate(one)).toSorted(byTime),
+    all: all.toSorted(byTime),
     entries: all.filter(({ lastEvent }) => lastEvent !== 'CAN').map((one) => entryOf(one, isLate(one))),
     find: (id: number) => [...all, ...(open.data?.data ?? [])].find((one) => one.id === id),
     /** So many there are in the days where not all are read. */

@@ -33,6 +33,7 @@ const stored = {
   lastEvent: 'SCH',
   newDate: '2026-11-28T13:00:00Z',
   sentTo: null,
+  contactPhone: null,
   mayChange: true,
   events: [],
 } as Communication;
