@@ -28,8 +28,11 @@ for (const { who, buyer, company, person } of [
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Comunicaciones' })).toBeVisible();
     const asked = new URL(page.url()).searchParams;
-    const idOf = (id: unknown) => (id ? String(id) : null);
-    expect([asked.get('empresa'), asked.get('persona')]).toEqual([idOf(order?.CompanyId), idOf(order?.PersonId)]);
+    const idOf = (id: unknown) => (id ? `${Number(id)}` : null);
+    expect([asked.get('empresa'), asked.get('persona')]).toEqual([
+      idOf(order?.OrderCompanyId),
+      idOf(order?.OrderPersonId),
+    ]);
 
     await page.getByRole('button', { name: 'Nueva comunicación' }).click();
     await expect(dialog(page).getByLabel('Asunto')).toBeFocused();

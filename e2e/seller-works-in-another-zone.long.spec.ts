@@ -32,7 +32,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles'])
       await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
       await expect(rowOf(page, late)).toContainText('23:30');
       const found = await callAs(request, token, 'communication/filter', {
-        filters: { text: late },
+        filters: [{ FilterKey: 'text', FilterValue: late }],
         rowIndex: 0,
         rowsMax: 1,
       });

@@ -51,7 +51,7 @@ export const aProductElsewhere = async (request: APIRequestContext) => {
 export const cartOf = async (
   page: Page,
   lines: readonly (Product & { quantity?: number })[],
-  { paymentId = 'SADE', to = {} }: { paymentId?: string; to?: object } = {},
+  { paymentId = 'SADE' } = {},
 ) => {
   await page.goto('/404');
   const cartLines = lines.map(({ code, name, price, quantity = 1 }) => ({

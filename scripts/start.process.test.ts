@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/database/database';
 import { fillDataFolder } from '#server/test/empty-database';
 
 // The real process, as `npm start` runs it: built, listening, stopped by signals.

@@ -17,10 +17,12 @@ beforeEach(async () => {
 });
 
 const db = () => given.shop.database.db;
-/** Writes rows anew, one after the other, so that they lie in this order. */
+/** Writes rows anew, one after the other, so that they lie in this order: a text of each becomes another, and what it was. */
 const rewrite = async (table: string, column: string, ids: readonly number[]) => {
+  const text = sql.ref(column);
   for (const id of ids)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} where id = ${id}`.execute(db());
+    for (const value of [sql`${text} || '~'`, sql`rtrim(${text}, '~')`])
+      await sql`update ${sql.table(table)} set ${text} = ${value} where id = ${id}`.execute(db());
 };
 
 test('open alerts of one moment', async () => {
@@ -51,7 +53,7 @@ test('the rows of a person’s file', async () => {
     .where('person_id', '=', id)
     .orderBy('id')
     .execute();
-  await rewrite('phone', 'type', phones.map((one) => one.id).toReversed());
+  await rewrite('phone', 'phone', phones.map((one) => one.id).toReversed());
   const { data } = await shop.call('person/file', { id }, admin.token);
   const rows = data?.sections.find(({ title }) => title === 'Teléfonos')?.rows ?? [];
   expect(rows.map(({ fields }) => fields[0]?.value)).toEqual(phones.map(({ phone }) => phone));
@@ -89,24 +91,21 @@ test('vehicles whose models are the same number', async () => {
   expect(data?.map(({ name }) => name)).toEqual(['Gol 01', 'Gol 1']);
 });
 
-test('cities of one name, and departments', async () => {
+test('cities and departments of one name', async () => {
   const { shop } = given;
-  const named = (id: number) => ({ id, name: 'San Antonio' });
-  await db()
-    .insertInto('state')
-    .values([named(91), named(92)])
-    .execute();
+  const states = [
+    { id: 91, name: 'San Antonio' },
+    { id: 92, name: 'SAN ANTONIO' },
+  ];
+  await db().insertInto('state').values(states).execute();
   await db()
     .insertInto('city')
-    .values([
-      { ...named(901), state_id: 91 },
-      { ...named(902), state_id: 92 },
-    ])
+    .values(states.map(({ id }) => ({ id: id + 1000, state_id: id, name: 'San Antonio' })))
     .execute();
   await rewrite('state', 'name', [92, 91]);
-  await rewrite('city', 'name', [902, 901]);
+  await rewrite('city', 'name', [1092, 1091]);
   const ids = (rows: readonly { id: number; name: string }[] = []) =>
-    rows.filter(({ name }) => name === 'San Antonio').map(({ id }) => id);
+    rows.filter(({ name }) => name.toLowerCase() === 'san antonio').map(({ id }) => id);
   expect(ids((await shop.call('state/list', {})).data)).toEqual([91, 92]);
-  expect(ids((await shop.call('city/list', {})).data)).toEqual([901, 902]);
+  expect(ids((await shop.call('city/list', {})).data)).toEqual([1091, 1092]);
 });

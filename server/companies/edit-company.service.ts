@@ -49,7 +49,8 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
       asWord(name === 'companyGroupId' ? stored.companyGroupName : value),
     );
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
-    if (values.identifier) await requireRutOfBuyer(inside, values.identifier);
+    if (values.identifier && values.identifier !== stored.identifier)
+      await requireRutOfBuyer(inside, values.identifier);
     await updateCompany(inside.db, id, values, { edited: true });
     await editOwnLists(inside, id, lists as ListEdits);
     await locateAddresses(inside, { companyId: id }, lists);

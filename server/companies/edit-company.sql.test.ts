@@ -90,9 +90,16 @@ describe('company/add', () => {
     await shop.database.db.updateTable('company').set({ identifier: ownRut }).where('id', '=', id).execute();
     const kept = {
       identifier: { value: ownRut, before: ownRut },
-      description: { value: 'Es la tienda', before: null },
+      description: { value: 'Es la tienda', before: '' },
     };
     expect((await update(id, { parms: kept })).data).toMatchObject({ identifier: ownRut, description: 'Es la tienda' });
+    const own = await shop.database.db
+      .selectFrom('company')
+      .select('id')
+      .where('own_site', '=', 'RTC')
+      .executeTakeFirstOrThrow();
+    const same = { identifier: { value: ownRut, before: ownRut }, description: { value: 'La de acá', before: null } };
+    expect((await update(own.id, { parms: same })).data).toMatchObject({ description: 'La de acá' });
   });
 
   test('a group that is not there is refused at its field', async () => {

@@ -254,6 +254,8 @@ describe('of communications an erasure', () => {
       contactCompanyId: given.companyId,
     };
     const { data } = await shop.call('communication/add', { comm }, seller.token);
+    // Another one sells on.
+    await aSeller(shop);
     const { data: look } = await given.preview(seller.personId ?? 0);
     expect(look?.stays).toEqual([
       {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
-import { aPickup, placeOrder } from '#server/test/an-order';
+import { aPickup, placeOrder, readyForOrders } from '#server/test/an-order';
 import { erasing } from '#server/test/erasing';
 import type { TestShop } from '#server/test/shop';
 
@@ -29,7 +29,8 @@ const authors = async () =>
 
 test('an open order that another placed by the account bars, and keeps its e-mail and its owner', async () => {
   const refused = await given.erase(beto, 'Beto Paz');
-  const bars = [{ number: 1, sentence: 'El pedido 1 está en «Pago pendiente»' }];
+  const toCompanyId = (await readyForOrders(shop)).id;
+  const bars = [{ number: 1, toCompanyId, sentence: 'El pedido 1 está en «Pago pendiente»' }];
   expect([refused.status, refused.body.bars]).toEqual([409, bars]);
   expect((await given.preview(beto)).data?.bars).toEqual(bars);
   expect(await order()).toEqual({ email: account.email, account: account.id, person: ana });
@@ -81,6 +82,8 @@ describe('of a seller whose account got another person', () => {
     await db.updateTable('employee').set({ person_id: nora }).where('person_id', '=', lara).execute();
     later();
     expect((await rename('Tres', 'Dos')).status).toBe(200);
+    // Another one sells on.
+    await aSeller(shop);
     const commEvent = { type: 'SCH' as const };
     expect((await shop.call('communication/addEvent', { commId, commEvent }, seller.token)).status).toBe(200);
   });

@@ -36,7 +36,7 @@ const contactsOnly = ({ phones, addresses, emails }: NewContacts) => ({ phones, 
 export const addContacts = (inside: Inside, owner: Owner, lists: NewContacts) =>
   changeContacts(inside, owner, insertions(contactsOnly(lists)) as Lists);
 
-type Contact = Readonly<Record<string, unknown>>;
+type Contact = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Whether a new contact says what a stored one does: its number in whatever spelling, its address wherever the map has it. */
 const saysSame = (fields: readonly Field[], stored: Contact, given: Contact) =>

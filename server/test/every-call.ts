@@ -209,7 +209,7 @@ export const everyCall = async (shop: TestShop) => {
     ...mergeCalls(shop),
     ...sampleRows(await sampleShop(shop)),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
-    'user/addWithCompany': ['visitor', 19, () => companyRegistration('otra@ejemplo.uy')],
+    'user/addWithCompany': ['visitor', 20, () => companyRegistration('otra@ejemplo.uy')],
     'user/activate': ['visitor', 8, () => activation('activa@ejemplo.uy')],
     'user/checkActivation': ['visitor', 2, () => activation('mira@ejemplo.uy')],
     'user/resendActivation': [

@@ -16,7 +16,7 @@ const shown: Partial<Record<string, (item: Item) => ReactNode>> = {
   addresses: ({ address, cityName, stateName, zIPCode, geolocation }) => (
     <>
       {[address, cityName, stateName !== cityName && stateName, zIPCode].filter(Boolean).join(', ')}{' '}
-      <MapLink geolocation={String(geolocation ?? '')} address={String(address)} />
+      <MapLink geolocation={typeof geolocation === 'string' ? geolocation : ''} address={String(address)} />
     </>
   ),
   emails: ({ email }) => <MailLink email={String(email)} />,
