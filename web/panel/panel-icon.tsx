@@ -7,8 +7,8 @@ export const panelIconNames = [
 export type PanelIconName = (typeof panelIconNames)[number];
 
 /** A drawing of the panel's own, beside words; as `Icon` of web/ui draws those that visitors see too. */
-export const PanelIcon = ({ name, className = 'size-5' }: { name: PanelIconName; className?: string }) => (
-  <svg aria-hidden="true" className={`icon ${className}`}>
+export const PanelIcon = ({ name }: { name: PanelIconName }) => (
+  <svg aria-hidden="true" className="icon" width={20} height={20}>
     <use href={`${sprite}#${name}`} />
   </svg>
 );

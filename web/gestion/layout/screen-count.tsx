@@ -41,7 +41,7 @@ const AgendaCount = ({ dueToday, overdue }: Pick<Waiting, 'dueToday' | 'overdue'
       {overdue > 0 && (
         <>
           <Box component="span" display="inline-block" mr={2} style={{ verticalAlign: '-2px' }}>
-            <Icon name="alert" className="size-3" />
+            <Icon name="alert" className="size-4" />
           </Box>
           {overdue}
           <VisuallyHidden> {overdue === 1 ? 'vencida' : 'vencidas'}</VisuallyHidden>
