@@ -9,6 +9,7 @@ import {
   Text,
   UnstyledButton,
   useMantineColorScheme,
+  VisuallyHidden,
 } from '@mantine/core';
 import { useState } from 'react';
 import type { User } from '#contract/accounts';
@@ -34,13 +35,9 @@ export const OwnMenu = ({ user, onShortcuts }: Props) => {
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <UnstyledButton
-          aria-label={`Tu menú: ${name}`}
-          aria-expanded={isOpen}
-          bdrs="xl"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Avatar name={name} color="brand" size={36} alt="" />
+        <UnstyledButton aria-expanded={isOpen} bdrs="xl" onClick={() => setOpen(!isOpen)}>
+          <VisuallyHidden>Tu menú: {name}</VisuallyHidden>
+          <Avatar aria-hidden name={name} color="brand" size={36} alt="" />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Tu menú">
