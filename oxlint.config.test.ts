@@ -25,6 +25,7 @@ const samples = {
   'web/good-types.ts': `import type { y } from '#contract/orders';\nimport { z } from '#contract/wire';\nexport const a: y = z;\n`,
   'web/storefront/home/reads-screen.ts': `import { y } from '#web/storefront/cart/cart';\nexport const a = y;\n`,
   'web/ui/reads-contract.ts': `import { y } from '#contract/orders';\nexport const a = y;\n`,
+  'web/orders/reads-blocks.ts': `import { y } from '#web/blocks/price.tsx';\nexport const a = y;\n`,
   'web/data/reads-screen.ts': `import { y } from '#web/storefront/home/home.tsx';\nexport const a = y;\n`,
   'web/reads-panel.ts': `import { y } from './panel/frame.tsx';\nexport const a = y;\n`,
   'web/storefront/home/reads-panel.ts': `import { y } from '#web/panel/frame.tsx';\nexport const a = y;\n`,

@@ -160,7 +160,7 @@ export default defineConfig({
     room('web/**', web),
     room('web/ui/**', [
       ...web,
-      below('ui', ['data', 'blocks', 'storefront']),
+      below('ui', ['data', 'orders', 'blocks', 'storefront']),
       {
         group: [
           '#sites/*',
@@ -174,7 +174,8 @@ export default defineConfig({
         message: 'web/ui knows no word of the shop.',
       },
     ]),
-    room('web/data/**', [...web, below('data', ['ui', 'blocks', 'storefront'])]),
+    room('web/data/**', [...web, below('data', ['ui', 'orders', 'blocks', 'storefront'])]),
+    room('web/orders/**', [...web, below('orders', ['blocks', 'storefront'])]),
     room('web/blocks/**', [...web, below('blocks', ['storefront'])]),
     room('web/storefront/**', [
       ...web,

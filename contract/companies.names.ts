@@ -21,7 +21,7 @@ export const calls: CallNames<typeof companyCalls> = {
   'tag/list': { out: { data: tag } },
   'workBranch/list': { out: { data: workBranch } },
   'company/filter': { out: { data: company } },
-  'company/findOwn': { out: { data: entity('Company', 'name identifier isExample') } },
+  'company/findOwn': { out: { data: entity('Company', 'id name identifier isExample') } },
   'company/find': { out: { data: company } },
   'company/add': { in: { company: added }, out: { data: company } },
   'company/update': {

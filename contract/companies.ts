@@ -192,7 +192,7 @@ export const companyCalls = defineCalls({
     access: 'seller',
     input: none,
     output: z.object({
-      data: company.pick({ name: true, identifier: true }).extend({ isExample: z.boolean() }).nullable(),
+      data: company.pick({ id: true, name: true, identifier: true }).extend({ isExample: z.boolean() }).nullable(),
     }),
     sample: { as: 'seller', statements: 2, input: () => ({}) },
   },

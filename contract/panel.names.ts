@@ -2,7 +2,7 @@ import type { CallNames } from '#contract/call';
 import type { panelCalls } from '#contract/panel';
 import { entity, same } from '#contract/plain/entity';
 
-export const hit = entity('Hit', 'kind id key title detail toCompanyId');
+export const hit = entity('Hit', 'kind id key title detail guid');
 
 const mail = entity('Mail', 'isSent waiting since');
 const backup = entity('Backup', 'isDaily goodAt goodSize triedAt error');

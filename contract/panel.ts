@@ -13,8 +13,8 @@ const hit = z.object({
   key: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** The company that an order is addressed to. */
-  toCompanyId: z.number().nullable(),
+  /** That of an order. */
+  guid: z.string().nullable(),
 });
 export type Hit = z.output<typeof hit>;
 

@@ -76,14 +76,14 @@ test('an order that is placed meanwhile bars the erasure, and is named', { tag: 
   );
   await expect(erase).toHaveCount(0);
   const order = asked.getByRole('link', { name: `El pedido ${number} está en` });
-  await expect(order).toHaveAttribute('href', new RegExp(`^/\\d+/pedidos\\?text=${number}$`));
+  await expect(order).toHaveAttribute('href', new RegExp(`^/\\d+/pedidos\\?t=${number}$`));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeVisible();
   await page.getByRole('button', { name: 'Borrar datos…' }).click();
   await order.click();
-  await expect(page.getByRole('article', { name: `Pedido ${number}` })).toBeVisible();
+  await expect(page.getByRole('row').getByRole('link', { name: String(number), exact: true })).toBeVisible();
 });
 
 test('a seller is offered neither file nor erasure', { tag: '@desktop' }, async ({ page }) => {

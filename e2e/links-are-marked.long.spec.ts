@@ -2,7 +2,7 @@ import { siteIds } from '../sites/site.ts';
 import { aCustomer, signInAs } from './accounts.ts';
 import { expect, open, test } from './fixtures.ts';
 import { expectLargeFields, expectLinksMarked } from './legible.ts';
-import { anOrderOf, cartOf, ownCompany, seller, someProducts } from './shopping.ts';
+import { anOrderOf, cartOf, someProducts } from './shopping.ts';
 import { originOf } from './sites.ts';
 
 const everySite = [
@@ -62,8 +62,4 @@ test('nor on the pages of who buys and who sells', async ({ page }) => {
   const card = page.getByRole('article', { name: `Pedido ${number}` });
   for (const folded of await card.locator('summary').all()) await folded.click();
   await expectLinksMarked(page);
-
-  const company = await ownCompany(page.request);
-  await signInAs(page, seller);
-  await look(`/${company.id}/pedidos?text=${number}`, /./);
 });

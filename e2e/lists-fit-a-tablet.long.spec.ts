@@ -37,7 +37,7 @@ const fit = (paths: readonly string[], shownOf?: (page: Page) => Locator) => {
 };
 
 test.describe('of the shop of products', () => {
-  fit(['/gestion/productos', '/gestion/stock', '/gestion/usuarios', '/gestion/historial']);
+  fit(['/gestion/pedidos', '/gestion/productos', '/gestion/stock', '/gestion/usuarios', '/gestion/historial']);
   fit(['/gestion/empresas', '/gestion/grupos', '/gestion/personas', '/gestion/comunicaciones']);
   fit(['/gestion/imagenes', '/gestion/imagenes?tipo=banner'], (page) =>
     page.getByRole('button', { name: /^Ver / }).first(),

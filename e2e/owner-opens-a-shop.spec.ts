@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Customer, newEmail, openOwnMenu, signInAs, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
+import { chooseState, stateOf } from './orders.ts';
 import { inOwnShop, makeOwner, type OwnShop, pathIn } from './own-shop.ts';
 
 const test = inOwnShop();
@@ -75,10 +76,9 @@ const takePayment = async (page: Page, owner: Customer) => {
   await open(page, '/iniciar');
   await signInByForm(page, owner);
   await (await openOwnMenu(page)).getByRole('link', { name: 'Pedidos' }).click();
-  const card = page.getByRole('article', { name: 'Pedido 1' });
-  await card.getByLabel('Estado del pedido').selectOption('Pago aprobado');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' }).click();
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  await page.getByRole('row').getByRole('link', { name: '1', exact: true }).click();
+  await (await chooseState(page, 1, 'Pago aprobado')).getByRole('button', { name: 'Aprobar pago' }).click();
+  await expect(stateOf(page)).toHaveValue('PAP');
 };
 
 test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) => {

@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectLargeFields, expectLinksMarked, expectSpanish } from './legible.ts';
+import { orderScreens } from './orders.ts';
 import { aPart, partsShop } from './parts.ts';
-import { administrator, callAs, someProducts, tokenOf } from './shopping.ts';
+import { administrator, callAs, ownCompany, someProducts, tokenOf } from './shopping.ts';
 
 /** What is opened on a screen, its address, and how one gets there. */
 type Screen<Shown> = readonly [name: string, path: (shown: Shown) => string, act?: (page: Page) => Promise<void>];
@@ -22,11 +23,20 @@ const readShown = async (request: APIRequestContext) => {
   const [{ UserGUID: user }] = (await list('user/filter', {})) as [{ UserGUID: string }];
   const [{ CompanyId: company }] = (await list('company/filter', {})) as [{ CompanyId: number }];
   const [{ CompanyGroupId: group }] = (await list('companyGroup/filter', {})) as [{ CompanyGroupId: number }];
-  return { code: encodeURIComponent(code), image, user, company, group };
+  const own = await ownCompany(request);
+  const paid = {
+    filters: [
+      { FilterKey: 'toCompany', FilterValue: own.id },
+      { FilterKey: 'queue', FilterValue: 'prepare' },
+    ],
+  };
+  const [{ OrderGUID: order }] = (await list('order/filter', paid)) as [{ OrderGUID: string }];
+  return { code: encodeURIComponent(code), image, user, company, group, order };
 };
 
 const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['the start', () => ''],
+  ...orderScreens,
   ['products', () => '/productos'],
   [
     'fields in the rows of products, and a change of many',

@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Clicks 'Imprimir' of an order; answers its sheet as paper shows it, while the browser's own dialog would be open. */
-export const printed = async (page: Page, number: number) => {
+export const printed = (page: Page, number: number) =>
+  printedBy(page, () => page.getByRole('button', { name: `Imprimir el pedido ${number}` }).click());
+
+/** The same of what is chosen in the panel's menu. */
+export const printedAtDesk = (page: Page, what: string) =>
+  printedBy(page, async () => {
+    await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  });
+
+const printedBy = async (page: Page, press: () => Promise<void>) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', { name: `Imprimir el pedido ${number}` }).click();
+  await press();
   await expect(page.locator('body[data-printed]')).toBeAttached();
   const sheet = page.locator('.sheet');
   await expect(sheet).toBeHidden();

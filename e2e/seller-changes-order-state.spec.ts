@@ -1,6 +1,6 @@
-import { settings } from '../sites/shared.ts';
 import { aCustomer, mailTo, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { chooseState, openOrder, stateOf } from './orders.ts';
 import { anOrderOf, callAs, otherSeller, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
 
 test('a seller finds an order, marks it paid and sent, and the buyer gets the mails', { tag: '@desktop' }, async ({
@@ -13,58 +13,67 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   await expect(page).toHaveURL(`/iniciar?from=%2F${company.id}%2Fpedidos`);
   await signInByForm(page, seller);
   await expect(page).toHaveURL(`/${company.id}/pedidos`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedidos de ${company.name}`);
-  await expect(page.getByRole('article')).toHaveCount(settings.orderPageSize);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos');
+  await expect(page.getByRole('row')).toHaveCount(26);
   await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(customer.email);
-  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
-  const card = page.getByRole('article', { name: `Pedido ${number}` });
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(card).toContainText(customer.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Ana Pérez' })
+    .getByRole('link', { name: String(number) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`);
+  await expect(page.getByRole('region', { name: 'Comprador', exact: true })).toContainText(customer.email);
+  await expectAccessible(page);
 
-  const choose = async (state: string) => {
-    await card.getByLabel('Estado del pedido').selectOption(state);
-    const dialog = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «${state}»?` });
-    await expect(dialog).toBeVisible();
-    return dialog;
-  };
-  const cancel = await choose('Cancelado');
+  const cancel = await chooseState(page, number, 'Cancelado');
+  await expect(cancel).toContainText('Sus unidades vuelven a estar a la venta.');
   await expect(cancel.getByRole('switch')).not.toBeChecked();
   await expect(cancel.getByRole('switch')).toBeFocused();
   await expectAccessible(page);
   await cancel.getByRole('button', { name: 'Volver' }).click();
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PPE');
+  await expect(stateOf(page)).toHaveValue('PPE');
 
-  const paid = await choose('Pago aprobado');
+  await page.getByRole('button', { name: 'Aprobar pago' }).click();
+  const paid = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Pago aprobado»?` });
   await expect(paid.getByRole('switch')).toBeChecked();
   await paid.getByLabel('Motivo').fill('Transferencia del 20/11');
-  await paid.getByRole('button', { name: 'Cambiar el estado' }).click();
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  await paid.getByRole('button', { name: 'Aprobar pago' }).click();
+  await expect(stateOf(page)).toHaveValue('PAP');
   const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Pago aprobado$`));
   expect(mail.text).toContain('Transferencia del 20/11');
 
-  const sent = await choose('Despachado');
+  await page.getByRole('button', { name: 'Marcar preparado' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Pedido ${number}: Preparado` })).toBeVisible();
+  await page.getByRole('button', { name: 'Avisar que está listo' }).click();
+  const sent = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Despachado»?` });
   const branch = await sent.getByLabel('Espera en').locator('option').last().innerText();
   await sent.getByLabel('Espera en').selectOption(branch);
   await expectAccessible(page);
-  await sent.getByRole('button', { name: 'Cambiar el estado' }).click();
+  await sent.getByRole('button', { name: 'Avisar que está listo' }).click();
   const sentMail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
   expect(sentMail.text).toContain(`ya podés retirarlo en ${branch}.`);
-  await expect(card).toContainText(branch);
-  await card.getByText('Historial', { exact: true }).click();
-  await expect(card.getByRole('listitem').filter({ hasText: 'Transferencia del 20/11' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Entrega' })).toContainText(branch);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Transferencia del 20/11' })).toContainText(
     'se avisó por correo',
   );
+  await page.getByRole('button', { name: 'Entregar' }).click();
+  await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('Entregado');
   await expectAccessible(page);
-  await page.getByLabel('Estado', { exact: true }).selectOption('Enviado (Despachado)');
-  await expect(page).toHaveURL(/state=SEN/);
-  await expect(card).toBeVisible();
-  for (const other of [/^Pendiente \(.*Pago aprobado\)$/, /^Cancelado$/]) {
-    const option = page.getByLabel('Estado', { exact: true }).locator('option', { hasText: other });
-    await page.getByLabel('Estado', { exact: true }).selectOption(await option.innerText());
-    await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
-    await expect(card).toBeHidden();
+
+  await page.getByRole('link', { name: 'Todos los pedidos' }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: String(number), exact: true }) });
+  await expect(row).toContainText('Entregado al comprador');
+  for (const [tab, isThere] of [
+    ['Despachados', true],
+    ['Cancelados', false],
+    ['Por retirar', false],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toHaveCount(isThere ? 1 : 0);
   }
 });
 
@@ -91,14 +100,13 @@ test('what goes by an agency names it and its number to the buyer', { tag: ['@de
   const paid = { orderId: guid, state: 'PAP', sendEmail: false };
   expect((await callAs(page.request, await tokenOf(page.request, seller), 'order/changeState', paid)).error).toBe('');
   await signInAs(page, seller);
-  await open(page, `/${(await ownCompany(page.request)).id}/pedidos?text=${number}`);
-  await page.getByLabel('Estado del pedido').selectOption('Despachado');
-  const dialog = page.getByRole('dialog');
+  await openOrder(page, { guid, number });
+  const dialog = await chooseState(page, number, 'Despachado');
   await dialog.getByLabel('Agencia').fill('DAC');
   await dialog.getByLabel('Guía').fill('https://dac.example/884422');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cambiar el estado' }).click();
-  const link = page.getByRole('article').getByRole('link', { name: 'Seguir el envío' });
+  await dialog.getByRole('button', { name: 'Despachar' }).click();
+  const link = page.getByRole('link', { name: 'Seguir el envío' });
   await expect(link).toHaveAttribute('href', 'https://dac.example/884422');
   const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
   expect(mail.text).toContain('lo entregamos a la agencia DAC. Podés seguirlo con https://dac.example/884422.');
@@ -109,41 +117,40 @@ test('a change that someone else made first is refused in words, and the dialog 
 }) => {
   const customer = await aCustomer(page.request);
   const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 1));
-  const company = await ownCompany(page.request);
   await signInAs(page, seller);
-  await open(page, `/${company.id}/pedidos?text=${encodeURIComponent(customer.email)}`);
-  await page.getByLabel('Estado del pedido').selectOption('Pago aprobado');
+  await openOrder(page, { guid, number });
+  const dialog = await chooseState(page, number, 'Pago aprobado');
   const token = await tokenOf(page.request, customer);
   expect((await callAs(page.request, token, 'order/cancel', { orderId: guid })).status).toBe(200);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' }).click();
+  await dialog.getByRole('button', { name: 'Aprobar pago' }).click();
   const sentence = /^Mientras tanto Ana Pérez lo pasó de «Pago pendiente» a «Cancelado», el .* Fijate cómo quedó antes/;
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
-  await expect(page.getByLabel('Estado del pedido')).toBeDisabled();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' })).toBeDisabled();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
-  await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
-  await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
+  await expect(dialog.getByRole('alert')).toHaveText(sentence);
+  await expect(stateOf(page)).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Aprobar pago' })).toBeDisabled();
+  await expect(dialog.getByRole('alert')).toHaveText(sentence);
+  await dialog.getByRole('button', { name: 'Volver' }).click();
+  await expect(stateOf(page)).toHaveValue('CAN');
 });
 
-test('pages lead to each other', { tag: ['@both-widths', '@long'] }, async ({ page }) => {
-  const company = await ownCompany(page.request);
+test('pages follow each other, and the list keeps its place while an order is looked at', {
+  tag: ['@both-widths', '@long'],
+}, async ({ page }) => {
   await signInAs(page, seller);
-  await open(page, `/${company.id}/pedidos`);
-  const first = await page.getByRole('article').first().getAttribute('aria-labelledby');
-  await page.getByRole('link', { name: 'Página 2', exact: true }).click();
-  await expect(page).toHaveURL(`/${company.id}/pedidos?pag=2`);
-  await expect(page.locator(`[aria-labelledby="${first}"]`)).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(settings.orderPageSize);
+  await open(page, '/gestion/pedidos');
+  const first = page.getByRole('row').nth(1).getByRole('link');
+  const newest = await first.innerText();
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL('/gestion/pedidos?pag=2');
+  await expect(first).not.toHaveText(newest);
   await expectAccessible(page);
-});
-
-test('a page after the last leads to the last', { tag: ['@desktop', '@long'] }, async ({ page }) => {
-  const company = await ownCompany(page.request);
-  await signInAs(page, seller);
-  await open(page, `/${company.id}/pedidos?pag=999`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page).not.toHaveURL(/pag=999/);
-  await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
+  const shown = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${shown}`);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(`Pedido ${shown}`);
+  await page.getByRole('link', { name: 'Todos los pedidos' }).click();
+  await expect(page).toHaveURL('/gestion/pedidos?pag=2');
+  await expect(first).toHaveText(shown);
 });
 
 test('a company’s orders are for those who sell for it', { tag: '@desktop' }, async ({ page }) => {

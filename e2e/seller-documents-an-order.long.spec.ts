@@ -1,35 +1,33 @@
 import { aCustomer, signInAs } from './accounts.ts';
-import { expect, expectAccessible, expectValid, open, test } from './fixtures.ts';
-import { endPrinting, printed } from './printing.ts';
-import { anOrderOf, ownCompany, seller, someProducts } from './shopping.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { openOrder } from './orders.ts';
+import { endPrinting, printed, printedAtDesk } from './printing.ts';
+import { anOrderOf, seller, someProducts } from './shopping.ts';
 
 test('a seller notes the e-Factura of an order and prints it; its buyer reads and prints it too', {
   tag: '@desktop',
 }, async ({ page }) => {
   const customer = await aCustomer(page.request);
-  const { number } = await anOrderOf(page.request, customer, await someProducts(page.request, 2));
-  const company = await ownCompany(page.request);
+  const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 2));
   await signInAs(page, seller);
-  await open(page, `/${company.id}/pedidos?text=${encodeURIComponent(customer.email)}`);
-  const card = page.getByRole('article', { name: `Pedido ${number}` });
-  await card.getByRole('button', { name: 'Anotar comprobante fiscal' }).click();
+  await openOrder(page, { guid, number });
+  await page.getByRole('button', { name: 'Anotar comprobante fiscal' }).click();
   const dialog = page.getByRole('dialog', { name: `Comprobante fiscal del pedido ${number}` });
   await expect(dialog.getByLabel('Tipo')).toHaveValue('101');
   await dialog.getByRole('button', { name: 'Anotar' }).click();
   await expect(dialog).toContainText('La serie es de una o dos letras o números');
   await expect(dialog).toContainText('Ingresá un número entre 1 y 9.999.999');
   await expectAccessible(page);
-  await expectValid(page);
   await dialog.getByLabel('Tipo').selectOption('111 e-Factura');
   await dialog.getByLabel('Serie').fill('a');
   await dialog.getByLabel('Número').fill(String(number));
   await dialog.getByRole('button', { name: 'Anotar' }).click();
   await expect(dialog).toBeHidden();
   const cfe = `e-Factura A ${number}`;
-  await expect(card.getByText(cfe, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pago' })).toContainText(cfe);
   await expectAccessible(page);
 
-  const sheet = await printed(page, number);
+  const sheet = await printedAtDesk(page, 'Pedido con precios');
   await expect(sheet).toContainText(/· RUT \d{12}/);
   for (const part of [
     'Ana',
@@ -43,6 +41,17 @@ test('a seller notes the e-Factura of an order and prints it; its buyer reads an
     await expect(sheet).toContainText(part);
   await endPrinting(page);
 
+  for (const [what, has, lacks] of [
+    ['Lista para preparar', 'Dónde', 'IVA'],
+    ['Remito sin precios', 'Recibí conforme', 'U$S'],
+  ] as const) {
+    const paper = await printedAtDesk(page, what);
+    await expect(paper).toContainText(has);
+    await expect(paper).not.toContainText(lacks);
+    await endPrinting(page);
+  }
+
+  await open(page, '/gestion/pedidos');
   await page.getByRole('button', { name: 'Exportar pagados' }).click();
   const exporting = page.getByRole('dialog', { name: 'Exportar pedidos pagados' });
   await expectAccessible(page);

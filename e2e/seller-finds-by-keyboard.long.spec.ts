@@ -47,7 +47,7 @@ test('Ctrl+K leads to a product, an order and a buyer', { tag: '@desktop' }, asy
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeFocused();
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue(product.code);
   await scan(page, `${number}`);
-  await expect(page.getByRole('article', { name: `Pedido ${number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`);
 
   await page.goto('/gestion');
   await page.getByRole('button', { name: 'Buscar' }).click();
@@ -183,7 +183,7 @@ test('a seller who sat idle for too long is told so, and goes on where he wanted
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Productos' }).click();
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' });
   await expectAccessible(page);
-  await again.getByLabel('Contraseña').fill(seller.password);
+  await again.getByLabel('Contraseña', { exact: true }).fill(seller.password);
   await page.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
   await expect(page).toHaveURL('/gestion/productos');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { rtc } from '../sites/rtc.ts';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { administrator, anOrderOf, callAs, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
+import { chooseState, openOrder, stateOf } from './orders.ts';
+import { administrator, anOrderOf, callAs, seller, someProducts, tokenOf } from './shopping.ts';
 
 /** An order by card whose buyer has not paid it yet. */
 const anOnlineOrder = async ({ request }: Page) => {
@@ -17,15 +18,12 @@ const payAt = async (page: Page, url: string, choice: 'Aprobar' | 'Dejar pendien
   await page.getByRole('button', { name: choice, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pedido \d+$/);
 };
-const cardOf = (page: Page, number: number) => page.getByRole('article', { name: `Pedido ${number}`, exact: true });
-/** A seller's view of an order with its payments unfolded. */
-const openPayments = async (page: Page, number: number) => {
-  const { id } = await ownCompany(page.request);
-  await open(page, `/${id}/pedidos?text=${number}`);
-  const card = cardOf(page, number);
-  await card.getByText('Pagos', { exact: true }).click();
-  return card;
+/** The payments on an order's page. */
+const openPayments = async (page: Page, order: { guid: string; number: number }) => {
+  await openOrder(page, order);
+  return paymentsOf(page);
 };
+const paymentsOf = (page: Page) => page.getByRole('region', { name: 'Pagos', exact: true });
 const refundDialog = (page: Page, number: number) =>
   page.getByRole('dialog', { name: `Devolver un pago del pedido ${number}` });
 
@@ -48,7 +46,7 @@ test('what is paid after it was cancelled is an alert, and an administrator give
   await expect(alert).toContainText('El dinero lo devuelve un administrador.');
   await expectAccessible(page);
   await alert.getByRole('link', { name: 'Ver los pagos del pedido' }).click();
-  const card = cardOf(page, number);
+  const card = paymentsOf(page);
   await expect(card.getByRole('list', { name: 'Alertas' })).toContainText('Abierta');
   await expect(card).toContainText('Lo devuelve un administrador.');
   await expect(card.getByRole('button', { name: 'Devolver' })).toHaveCount(0);
@@ -91,7 +89,7 @@ test('part of a payment is given back, and the alert of an order that is cancell
   await payAt(page, payUrl, 'Aprobar');
   await expect(page.getByText('Recibimos tu pago.')).toBeVisible();
   await signInAs(page, administrator);
-  const card = await openPayments(page, number);
+  const card = await openPayments(page, { guid, number });
   const payment = card.getByRole('region', { name: /^Pago con Mercado Pago/ });
   await expect(payment).toContainText('Paga este pedido.');
   await expect(payment).toContainText(/Operación \d+/);
@@ -120,7 +118,7 @@ test('part of a payment is given back, and the alert of an order that is cancell
   await expect(payment).toContainText('Devuelto: $ 3,50.');
   await expect(payment.getByRole('listitem')).toHaveCount(2);
   await expect(payment).toContainText('Aprobado');
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  await expect(stateOf(page)).toHaveValue('PAP');
   await expectAccessible(page);
 
   const token = await tokenOf(page.request, seller);
@@ -139,22 +137,21 @@ test('part of a payment is given back, and the alert of an order that is cancell
   await question.getByRole('button', { name: 'Resolver' }).click();
   await expect(page.getByRole('status')).toContainText(`Resolviste la alerta del pedido ${number}`);
   await expect(alert).toHaveCount(0);
-  const alerts = (await openPayments(page, number)).getByRole('list', { name: 'Alertas' });
+  const alerts = (await openPayments(page, { guid, number })).getByRole('list', { name: 'Alertas' });
   await expect(alerts).toContainText('Le queda a favor para otra compra');
 });
 
 test('a seller who marks an online order as paid says why', { tag: '@desktop' }, async ({ page }) => {
-  const { number, payUrl } = await anOnlineOrder(page);
+  const { guid, number, payUrl } = await anOnlineOrder(page);
   await payAt(page, payUrl, 'Dejar pendiente');
   await expect(page.getByText('Tu pago está en proceso.')).toBeVisible();
   await signInAs(page, seller);
-  const card = await openPayments(page, number);
+  const card = await openPayments(page, { guid, number });
   await expect(card.getByRole('region', { name: /^Pago con Mercado Pago/ })).toContainText('En proceso');
-  await card.getByLabel('Estado del pedido').selectOption('Pago aprobado');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cambiar el estado' }).click();
+  const dialog = await chooseState(page, number, 'Pago aprobado');
+  await dialog.getByRole('button', { name: 'Aprobar pago' }).click();
   await expect(dialog).toContainText('Escribí el motivo para marcar como pagado un pedido con pago en línea');
   await dialog.getByLabel('Motivo').fill('Lo pagó en el mostrador');
-  await dialog.getByRole('button', { name: 'Cambiar el estado' }).click();
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  await dialog.getByRole('button', { name: 'Aprobar pago' }).click();
+  await expect(stateOf(page)).toHaveValue('PAP');
 });

@@ -46,10 +46,13 @@ test("an order's number leads to that order", { tag: '@desktop' }, async ({ page
   await page.goto(`/gestion/historial?que=order&codigo=${number}`);
   const row = page.getByRole('row').filter({ hasText: 'Pago aprobado' });
   await row.getByRole('link', { name: String(number), exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/pedidos\\?text=${number}$`));
-  const card = page.getByRole('article', { name: `Pedido ${number}`, exact: true });
-  await expect(card).toContainText(product.name);
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  await expect(page).toHaveURL(new RegExp(`/pedidos\\?t=${number}$`));
+  await page
+    .getByRole('row')
+    .getByRole('link', { name: String(number), exact: true })
+    .click();
+  await expect(page.getByRole('region', { name: 'Productos' })).toContainText(product.name);
+  await expect(page.getByLabel('Estado del pedido')).toHaveValue('PAP');
 });
 
 test.describe('at the shop of parts', () => {

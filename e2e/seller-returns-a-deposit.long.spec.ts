@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { endPrinting, printed } from './printing.ts';
-import { anOrderOf, callAs, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
+import { chooseState, openOrder, stateOf } from './orders.ts';
+import { endPrinting, printedAtDesk } from './printing.ts';
+import { anOrderOf, callAs, seller, someProducts, tokenOf } from './shopping.ts';
 
 /** An order by deposit, and its buyer. */
 const aDeposit = async ({ request }: Page) => {
@@ -28,12 +29,9 @@ test('a seller who cancels what another one marked as paid hears of it first, an
   tag: '@both-widths',
 }, async ({ page }) => {
   const { guid, number, customer } = await aDeposit(page);
-  const company = await ownCompany(page.request);
   await signInAs(page, seller);
-  await open(page, `/${company.id}/pedidos?text=${number}`);
-  const card = page.getByRole('article', { name: `Pedido ${number}`, exact: true });
-  await card.getByLabel('Estado del pedido').selectOption('Cancelado');
-  const dialog = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Cancelado»?` });
+  await openOrder(page, { guid, number });
+  const dialog = await chooseState(page, number, 'Cancelado');
   const paid = { orderId: guid, state: 'PAP', sendEmail: false };
   expect((await callAs(page.request, await tokenOf(page.request, seller), 'order/changeState', paid)).error).toBe('');
   await dialog.getByRole('button', { name: 'Cancelar el pedido' }).click();
@@ -41,18 +39,18 @@ test('a seller who cancels what another one marked as paid hears of it first, an
     /^Mientras tanto .+ lo pasó de «Pago pendiente» a «Pago aprobado», el .*\. Fijate cómo quedó antes de cambiarlo\.$/,
   );
   await expect(dialog).toContainText('El pedido está pagado: queda una alerta');
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  await expect(stateOf(page)).toHaveValue('PAP');
   await expect(dialog.getByRole('switch')).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancelar el pedido' }).click();
-  await expect(card.getByLabel('Estado del pedido')).toHaveValue('CAN');
+  await expect(stateOf(page)).toHaveValue('CAN');
   const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Cancelado$`));
   expect(mail.text).toContain('Recibimos tu pago: te lo devolvemos y te avisamos por correo.');
   await noteRefund(page, number, 'Transferencia 4512');
   const noted = await mailTo(page.request, customer.email, new RegExp(`^Sobre el dinero de tu pedido ${number}$`));
   expect(noted.text).toContain('Devolución: Transferencia 4512');
-  await open(page, `/${company.id}/pedidos?text=${number}`);
-  await expect(await printed(page, number)).toContainText('Devuelto: Transferencia 4512');
+  await openOrder(page, { guid, number });
+  await expect(await printedAtDesk(page, 'Pedido con precios')).toContainText('Devuelto: Transferencia 4512');
   await endPrinting(page);
 });
 

@@ -8,6 +8,8 @@ const missing = 'Parece que esta página no existe';
 /** What each staff screen is for a seller of another company (decisions A3, A5). */
 const ofAnother: Record<string, 'screen' | 'missing'> = {
   gestion: 'screen',
+  'gestion/pedidos': 'screen',
+  'gestion/pedidos/:guid': 'screen',
   'gestion/productos': 'screen',
   // RTC sells no parts.
   'gestion/repuestos': 'missing',
@@ -40,8 +42,11 @@ const screens = all(routes).flatMap(({ path, file }) =>
     : [],
 );
 
+/** The GUID of no order. */
+const nobody = '00000000-0000-4000-8000-000000000000';
 /** The address of a screen, of the company or person with that id where it is of one. */
-const addressOf = (screen: string, id: number) => `/${screen.replace(/:(companyId|personId)/, String(id))}`;
+const addressOf = (screen: string, id: number) =>
+  `/${screen.replace(/:(companyId|personId)/, String(id)).replace(':guid', nobody)}`;
 
 test('the table names every staff screen', () => {
   expect(screens.toSorted()).toEqual(Object.keys(ofAnother).toSorted());

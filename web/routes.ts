@@ -16,7 +16,6 @@ export default [
       route('mi-compra', 'storefront/checkout/checkout-page.tsx'),
       route('pedido/:guid/:key', 'storefront/follow-order/follow-order-page.tsx'),
       route('mis-compras', 'storefront/my-orders/my-orders-page.tsx'),
-      route(':companyId/pedidos', 'storefront/company-orders/company-orders-page.tsx'),
       route('contacto', 'storefront/contact/contact-page.tsx'),
       route('newsletter/confirmar/:key', 'storefront/newsletter/confirm-page.tsx'),
       route('newsletter/baja/:key', 'storefront/newsletter/unsubscribe-page.tsx'),
@@ -35,6 +34,9 @@ export default [
   route(':companyId/configSettings', 'gestion/settings/old-address.ts'),
   layout('gestion/layout/gestion-layout.tsx', [
     route('gestion', 'gestion/start/start-page.tsx'),
+    route('gestion/pedidos', 'gestion/orders/orders-page.tsx'),
+    route('gestion/pedidos/:guid', 'gestion/orders/order-page.tsx'),
+    route(':companyId/pedidos', 'gestion/orders/company-orders-page.tsx'),
     route('gestion/productos', 'gestion/products/products-page.tsx'),
     route('gestion/repuestos', 'gestion/families/families-page.tsx'),
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),

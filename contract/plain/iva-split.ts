@@ -1,3 +1,6 @@
+/** What is said beside a price of the IVA. */
+export const ivaWords = { included: 'IVA incluido', added: 'más IVA' };
+
 /** The part of an amount that is taxed at one rate, in per cent: net and IVA sum to gross. Exempt is rate 0. */
 type IvaPart = { rate: number; gross: number; net: number; iva: number };
 

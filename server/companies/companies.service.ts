@@ -50,8 +50,8 @@ export const findOwnCompany = async (ctx: Ctx) => {
   const own = await ownCompany(ctx);
   const isHis = roles.includes('administrator') || employments.some(({ companyId }) => companyId === own?.id);
   if (!own || !isHis) return null;
-  const { name, identifier } = own;
-  return { name, identifier, isExample: await isExampleFirm(ctx.db, identifier) };
+  const { id, name, identifier } = own;
+  return { id, name, identifier, isExample: await isExampleFirm(ctx.db, identifier) };
 };
 
 /** The name and RUT of a site's own company, for whoever starts the shop. */

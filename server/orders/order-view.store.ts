@@ -215,7 +215,7 @@ export const readSoldOrders = (
 ) =>
   db
     .selectFrom('orders')
-    .select(['number', 'state', 'to_company_id as toCompanyId', 'company_name as companyName'])
+    .select(['guid', 'number', 'state', 'company_name as companyName'])
     .select(['person_name as personName', 'person_last_name as personLastName', 'user_email as userEmail'])
     .where('site', '=', site)
     .$if(companies !== null, (q) => q.where('to_company_id', 'in', [...(companies ?? []), 0]))

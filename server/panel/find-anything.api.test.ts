@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const find = async (text: string, as = token): Promise<Hit[]> =>
   (await shop.call('panel/find', { text }, as)).data ?? [];
-const product = { kind: 'product', key: 'RM-310', title: 'Radiador de aluminio', toCompanyId: null };
+const product = { kind: 'product', key: 'RM-310', title: 'Radiador de aluminio', guid: null };
 const family = { kind: 'family', key: 'RAD-200' };
 
 describe('what a text leads to', () => {

@@ -49,7 +49,7 @@ const hit = (kind: Hit['kind'], key: string, title: string, detail: string | nul
   key,
   title,
   detail: detail ?? '',
-  toCompanyId: null,
+  guid: null,
 });
 
 /** '1042', '#1042' or 'pedido 1042'. */
@@ -60,9 +60,9 @@ const orderNumberIn = (text: string) => {
 
 const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: string }): Promise<Hit[]> => {
   const orders = await soldOrders(ctx, meant, most);
-  return orders.map(({ number, state, toCompanyId, companyName, personName, personLastName, userEmail }) => {
+  return orders.map(({ guid, number, state, companyName, personName, personLastName, userEmail }) => {
     const person = [personName, personLastName].filter(Boolean).join(' ');
-    return { ...hit('order', String(number), (companyName ?? person) || userEmail, state), toCompanyId };
+    return { ...hit('order', String(number), (companyName ?? person) || userEmail, state), guid };
   });
 };
 

@@ -1,7 +1,8 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
-import { orderStates } from '#contract/plain/commerce';
+import { Link } from 'react-router';
 import { moneyText } from '#contract/plain/money-text';
 import { useCompanyInUse } from '#web/panel/company-in-use';
+import { OrderState } from '#web/panel/order-state.tsx';
 import { buyerOrdersPath, orderPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
@@ -9,10 +10,10 @@ import { useCall } from '#web/panel/use-call';
 const most = 10;
 const format = new Intl.DateTimeFormat('es-UY', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 
-type Props = { buyer: { companyId: number } | { personId: number } };
+type Props = { buyer: { companyId: number } | { personId: number }; title?: string };
 
 /** The last orders of a company or a person to the company in use, for those who sell for it (A3). */
-export const BuyerOrders = ({ buyer }: Props) => {
+export const BuyerOrders = ({ buyer, title = 'Pedidos' }: Props) => {
   const staff = useStaff();
   const { company: seller } = useCompanyInUse(staff);
   const filters = { toCompany: seller?.id ?? 0, ...buyer };
@@ -20,14 +21,14 @@ export const BuyerOrders = ({ buyer }: Props) => {
   if (!seller) return null;
   const { data: orders, resultCount = 0 } = found.data ?? {};
   return (
-    <Stack component="section" gap="xs" aria-label="Pedidos">
+    <Stack component="section" gap="xs" aria-label={title}>
       <Group justify="space-between">
         <Title order={2} size="h4">
-          Pedidos{staff.sellsFor.length > 1 && ` a ${seller.name}`}
+          {title}
+          {staff.sellsFor.length > 1 && ` a ${seller.name}`}
         </Title>
-        {/* The shop's page is another document. */}
         {resultCount > most && (
-          <Anchor href={buyerOrdersPath(seller.id, buyer)} size="sm">
+          <Anchor component={Link} to={buyerOrdersPath(buyer)} size="sm">
             Ver los {resultCount}
           </Anchor>
         )}
@@ -47,7 +48,7 @@ export const BuyerOrders = ({ buyer }: Props) => {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Pedido</Table.Th>
-              <Table.Th>Fecha</Table.Th>
+              <Table.Th visibleFrom="xs">Fecha</Table.Th>
               <Table.Th>Estado</Table.Th>
               <Table.Th ta="right">Total</Table.Th>
             </Table.Tr>
@@ -56,12 +57,17 @@ export const BuyerOrders = ({ buyer }: Props) => {
             {orders.map(({ guid, number, date, state, total }) => (
               <Table.Tr key={guid}>
                 <Table.Td>
-                  <Anchor href={orderPath(seller.id, number)} size="sm">
+                  <Anchor component={Link} to={orderPath(guid)} size="sm">
                     {number}
                   </Anchor>
+                  <Text size="xs" c="dimmed" hiddenFrom="xs">
+                    {format.format(new Date(date))}
+                  </Text>
                 </Table.Td>
-                <Table.Td>{format.format(new Date(date))}</Table.Td>
-                <Table.Td>{orderStates[state].label}</Table.Td>
+                <Table.Td visibleFrom="xs">{format.format(new Date(date))}</Table.Td>
+                <Table.Td>
+                  <OrderState state={state} />
+                </Table.Td>
                 <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
                   {moneyText(total)}
                 </Table.Td>

@@ -4,6 +4,7 @@ import { paths } from '#web/paths';
 /** Addresses of the panel's screens. Apart from paths.ts, so that no visitor loads them. */
 export const panelPaths = {
   start: '/gestion',
+  orders: '/gestion/pedidos',
   products: '/gestion/productos',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
@@ -42,7 +43,7 @@ export const accountPath = (personId: number) => `${panelPaths.users}?persona=${
 /** What was changed of a company. */
 export const companyHistoryPath = (id: number) => `${panelPaths.history}?que=company&codigo=${id}`;
 
-/** The keys by which the address of the list of communications narrows it to one company or one person. */
+/** The keys by which the address of a list of communications or orders narrows it to one company or one person. */
 export const contactKeys = { contactCompanyId: 'empresa', contactPersonId: 'persona' } as const;
 
 /** The communications with one contact; a new one begins with that contact. */
@@ -60,14 +61,20 @@ export const communicationsDue = (personId: number | undefined, day: string) => 
   return `${panelPaths.communications}?estado=OPE${whose}&hasta=${day}`;
 };
 
-/** An order among those of the company that it is addressed to: a page of the shop, which is another document. */
-export const orderPath = (companyId: number, number: number | string) =>
-  `${paths.companyOrders(companyId)}?text=${number}`;
+/** The page of an order. */
+export const orderPath = (guid: string) => `${panelPaths.orders}/${guid}`;
 
-/** The orders of one buyer among them. */
-export const buyerOrdersPath = (companyId: number, buyer: { companyId: number } | { personId: number }) => {
-  const search = Object.entries(buyer).map(([name, id]) => [name, String(id)]);
-  return `${paths.companyOrders(companyId)}?${new URLSearchParams(search)}`;
+/** The order of a number, in the list of the company that it is addressed to. */
+export const numberedOrderPath = (companyId: number, number: number | string) =>
+  `${paths.companyOrders(companyId)}?t=${number}`;
+
+/** The orders of one buyer, among those of the company in use. */
+export const buyerOrdersPath = (buyer: { companyId: number } | { personId: number }): string => {
+  const [key, id] =
+    'companyId' in buyer
+      ? [contactKeys.contactCompanyId, buyer.companyId]
+      : [contactKeys.contactPersonId, buyer.personId];
+  return `${panelPaths.orders}?${key}=${id}`;
 };
 
 /** Where an administrator sets a setting. */

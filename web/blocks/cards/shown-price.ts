@@ -1,8 +1,6 @@
+import { ivaWords } from '#contract/plain/iva-split';
 import { inPesos } from '#contract/plain/pesos';
 import type { SiteSettings } from '#sites/site';
-
-/** What is said beside a price of the IVA. */
-export const ivaWords = { included: 'IVA incluido', added: 'más IVA' };
 
 /** `pesos` in cents, where the shop shows them; `first` is the currency that stands large. */
 type ShownPrice = {

@@ -1,4 +1,4 @@
-import { ivaWords } from '#web/blocks/cards/shown-price';
+import { ivaWords } from '#contract/plain/iva-split';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
 import { cartTitle, itemsCount, keepBuying } from '#web/blocks/cart/cart-words';
 import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders';
 import { useSite } from '#web/data/site';
-import { destinationOf } from './order-words.ts';
+import { destinationOf } from '#web/orders/order-names';
 
 /** Where an order goes; of a pickup how to get to the branch, and when it is open. */
 export const Destination = ({ order }: { order: Order }) => {

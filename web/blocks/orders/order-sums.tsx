@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Order } from '#contract/orders';
 import { dateText } from '#contract/plain/date-text';
+import { ivaWords } from '#contract/plain/iva-split';
 import { rateText } from '#contract/plain/rate';
-import { ivaWords } from '#web/blocks/cards/shown-price';
-import { ivaRows } from '#web/blocks/orders/iva-rows';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
+import { ivaRows } from '#web/orders/iva-rows';
 import { Money } from '#web/ui/money.tsx';
 
 type Shown = Pick<Order, 'items' | 'shippingId' | 'shippingPrice' | 'total' | 'totalUYU' | 'rate' | 'rateDate'>;

@@ -4,16 +4,6 @@ import { dateText, whenText } from '#contract/plain/date-text';
 import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import { moneyText } from '#contract/plain/money-text';
 import { isPickup } from '#contract/plain/order-queues';
-import type { Tone } from '#web/ui/tag.tsx';
-
-export const stateTones: Record<OrderState, Tone> = {
-  INI: 'fair',
-  PCH: 'bad',
-  PPE: 'fair',
-  PAP: 'good',
-  DIS: 'brand',
-  CAN: 'neutral',
-};
 
 const course = ['Recibido', 'Pagado', orderStates.DIS.label];
 const reached: Record<OrderState, number> = { INI: 0, PCH: 0, PPE: 0, PAP: 1, DIS: 2, CAN: 0 };
@@ -55,18 +45,3 @@ const sentences: Record<OrderState, (order: Order) => string> = {
 
 /** What the buyer does next, or waits for, in one sentence. */
 export const nextStep = (order: Order) => sentences[order.state](order);
-
-/** Where it goes: the shop and its branch, or the way of sending and the address. */
-export const destinationOf = (order: Order): string =>
-  [
-    order.shippingName,
-    order.shippingId === 'RES' ? order.branchName : order.address,
-    order.shippingId === 'RES' ? null : [order.addressCityName, order.addressStateName].filter(Boolean).join(', '),
-    order.carrierName && `agencia ${order.carrierName}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
-/** The buyer's name. */
-export const buyerOf = (order: Order): string =>
-  order.companyName ?? [order.personName, order.personLastName].filter(Boolean).join(' ');

@@ -7,6 +7,7 @@ import { moneyIn } from '#contract/plain/payment-money';
 import { type AlertKind, alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
 import { providerDetail } from '#contract/plain/provider-words';
 import { Fact } from '#web/panel/fact.tsx';
+import { orderPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 export const solveWord = (kind: AlertKind) => (kind === 'refundDue' ? 'Anotar la devolución' : 'Resolver');
@@ -15,10 +16,10 @@ type Props = { alert: OrderAlert; mayRefund: boolean; onSolve: () => void };
 
 /** What is the matter with a payment, what to do about it, and where. */
 export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
-  const { kind, orderNumber, toCompanyId, method, providerId, currency, amount, refunded, detail } = alert;
+  const { kind, orderNumber, method, providerId, currency, amount, refunded, detail } = alert;
   // By its provider, from here.
   const isRefunded = kind !== 'dispute' && kind !== 'refundDue';
-  const order = `${paths.companyOrders(toCompanyId)}?text=${orderNumber}`;
+  const order = orderPath(alert.orderGUID);
   return (
     <Paper withBorder p="md" component="article" aria-label={`${alertWords[kind]}: pedido ${orderNumber}`}>
       <Stack gap="sm">
@@ -33,8 +34,7 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
         <Text maw={680}>{alertAdvice[kind]}</Text>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" component="dl" m={0}>
           <Fact name="Pedido">
-            {/* The orders' page is the shop's: another document. */}
-            <Anchor fw={700} href={order}>
+            <Anchor component={Link} fw={700} to={order}>
               Pedido {orderNumber}
             </Anchor>
           </Fact>
@@ -53,11 +53,7 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
           )}
         </SimpleGrid>
         <Group gap="xs">
-          <Button
-            component="a"
-            variant={kind === 'refundDue' ? 'default' : 'filled'}
-            href={`${order}#pagos-${orderNumber}`}
-          >
+          <Button component={Link} variant={kind === 'refundDue' ? 'default' : 'filled'} to={order}>
             {mayRefund && isRefunded ? 'Devolver en el pedido' : 'Ver los pagos del pedido'}
           </Button>
           <Button variant={kind === 'refundDue' ? 'filled' : 'default'} onClick={onSolve}>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { communicationsDue, panelPaths } from '#web/panel/panel-paths';
-import { communicationsOf } from '#web/storefront/company-orders/communications-link.tsx';
+import { communicationsDue } from '#web/panel/panel-paths';
 import { readQuery } from './use-communication-query.ts';
 
 test('an address is read as what the call takes, days as their first and last instant in Montevideo', () => {
@@ -34,26 +33,9 @@ test.each(['', 'tipo=XXX&estado=toString', 'empresa=x&persona=-1&autor=1e9', 't=
 );
 
 test.each([
-  [{ companyId: 8, personId: null }, { contactCompanyId: 8 }],
-  [
-    { companyId: 8, personId: 9 },
-    { contactCompanyId: 8, contactPersonId: 9 },
-  ],
-  [{ companyId: null, personId: 9 }, { contactPersonId: 9 }],
-])('an order of %o leads to what was spoken with its buyer', (buyer, filters) => {
-  const { pathname, searchParams } = new URL(communicationsOf(buyer) ?? '', 'http://tienda.example');
-  expect(pathname).toBe(panelPaths.communications);
-  expect(readQuery(searchParams).filters).toEqual(filters);
-});
-
-test.each([
   [7, { creatorPersonId: 7 }],
   [undefined, {}],
 ])('what %s has to do until a day is all that is open, its last instant too', (who, whose) => {
   const { searchParams } = new URL(communicationsDue(who, '2026-11-27'), 'http://tienda.example');
   expect(readQuery(searchParams).filters).toEqual({ state: 'OPE', endDate: '11/27/2026 23:59:59.9', ...whose });
-});
-
-test('an order whose buyer was erased leads nowhere', () => {
-  expect(communicationsOf({ companyId: null, personId: null })).toBeUndefined();
 });

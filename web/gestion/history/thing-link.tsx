@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
-import { companyPath, orderPath, panelPaths, personPath, productPath } from '#web/panel/panel-paths';
+import { companyPath, numberedOrderPath, panelPaths, personPath, productPath } from '#web/panel/panel-paths';
 
 /** The thing that was changed, and the way to it where it has a screen. */
 export const ThingLink = ({ change }: { change: HistoryChange }) => {
@@ -20,13 +20,8 @@ export const ThingLink = ({ change }: { change: HistoryChange }) => {
       )}
       {to === undefined ? (
         <Text size="sm">{text}</Text>
-      ) : to.isPanel ? (
-        <Anchor component={Link} to={to.path} size="sm">
-          {text}
-        </Anchor>
       ) : (
-        // The shop's page is another document.
-        <Anchor href={to.path} size="sm">
+        <Anchor component={Link} to={to} size="sm">
           {text}
         </Anchor>
       )}
@@ -37,34 +32,33 @@ export const ThingLink = ({ change }: { change: HistoryChange }) => {
 /** Families and vehicles have their screens at a shop of parts; the history of all is one. */
 const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boolean) => {
   const id = encodeURIComponent(entityId);
-  const panel = (path: string) => ({ path, isPanel: true });
   switch (entity) {
     case 'product':
-      return panel(productPath(entityId));
+      return productPath(entityId);
     case 'stock':
-      return panel(`${panelPaths.stock}?t=${id}&abrir=${id}`);
+      return `${panelPaths.stock}?t=${id}&abrir=${id}`;
     case 'vehicle':
-      return isOfParts ? panel(`${panelPaths.families}?ver=vehiculos&vehiculo=${id}`) : undefined;
+      return isOfParts ? `${panelPaths.families}?ver=vehiculos&vehiculo=${id}` : undefined;
     case 'image':
-      return panel(`${panelPaths.images}?ver=${id}`);
+      return `${panelPaths.images}?ver=${id}`;
     case 'config':
-      return panel(`${panelPaths.config}?parte=${encodeURIComponent(entityId.replace(/^TEST_/, ''))}`);
+      return `${panelPaths.config}?parte=${encodeURIComponent(entityId.replace(/^TEST_/, ''))}`;
     case 'setting':
-      return panel(`${panelPaths.config}?parte=ajustes`);
+      return `${panelPaths.config}?parte=ajustes`;
     case 'company':
-      return panel(companyPath(id));
+      return companyPath(id);
     case 'person':
-      return panel(personPath(id));
+      return personPath(id);
     case 'communication':
-      return panel(`${panelPaths.communications}?editar=${id}`);
+      return `${panelPaths.communications}?editar=${id}`;
     case 'companyGroup':
-      return panel(`${panelPaths.groups}?editar=${id}`);
+      return `${panelPaths.groups}?editar=${id}`;
     case 'user':
-      return panel(`${panelPaths.users}?editar=${id}`);
+      return `${panelPaths.users}?editar=${id}`;
     case 'order':
-      return companyId === null ? undefined : { path: orderPath(companyId, id), isPanel: false };
+      return companyId === null ? undefined : numberedOrderPath(companyId, id);
     case 'autopart':
-      return isOfParts ? panel(`${panelPaths.families}?editar=${id}`) : undefined;
+      return isOfParts ? `${panelPaths.families}?editar=${id}` : undefined;
     default:
       return undefined;
   }

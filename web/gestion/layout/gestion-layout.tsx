@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import './panel.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
+import { paperWords } from '#web/orders/paper-words';
 import type { PageHandle } from '#web/page-handle';
 import { LeaveGuard } from '#web/panel/edit/leave-guard.tsx';
 import { PanelProvider } from '#web/panel/panel-provider.tsx';
@@ -16,9 +17,10 @@ export const handle: PageHandle = { perRequest: true };
 /** The server's page is the same empty shell for everyone; the browser fills it. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   // The map on which branches are placed.
-  const { mapTiles } = context.get(site).settings;
+  const shop = context.get(site);
+  const { mapTiles } = shop.settings;
   if (mapTiles) context.get(page).allows({ img: [new URL(mapTiles).origin] });
-  return null;
+  return { paper: paperWords(shop) };
 };
 
 /** From the shop one comes with a new document: its policy lets the panel's styles in, and none of them stays in the shop. */

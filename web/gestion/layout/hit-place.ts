@@ -11,13 +11,13 @@ export type Choice = Place & { key: string; kind: string; title: string; detail:
 
 const shop = (to: string): Place => ({ to, isInPanel: false });
 
-/** Where a hit leads; nowhere where nobody says of which company an order is. */
-const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined => {
+/** Where a hit leads. */
+const placeOf = ({ kind, id, key, guid }: Hit): Place | undefined => {
   if (kind === 'product') return { to: productPath(key), isInPanel: true };
   if (kind === 'company' && id !== null) return { to: companyPath(id), isInPanel: true };
   if (kind === 'person' && id !== null) return { to: personPath(id), isInPanel: true };
   if (kind === 'family') return shop(paths.product(key));
-  return toCompanyId ? shop(orderPath(toCompanyId, key)) : undefined;
+  return guid === null ? undefined : { to: orderPath(guid), isInPanel: true };
 };
 
 const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };

@@ -3,11 +3,9 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
-import { useCompanyInUse } from '#web/panel/company-in-use';
 import { PanelIcon, type PanelIconName } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useWaiting } from '#web/panel/waiting';
-import { paths } from '#web/paths';
 import { CompanyInUse } from './panel-header.tsx';
 import { ScreenCount, type ScreenCountProps } from './screen-count.tsx';
 import { screensOf } from './screens.ts';
@@ -24,7 +22,6 @@ type Props = {
 export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
   const { site } = useSite();
   const { pathname } = useLocation();
-  const { company } = useCompanyInUse(user);
   const waiting = useWaiting();
   const look = (icon: PanelIconName, label: string, counts?: ScreenCountProps['of']) => ({
     leftSection: <PanelIcon name={icon} />,
@@ -46,18 +43,6 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
               <Text size="xs" fw={700} c="dimmed" px={10} pt={6} pb={2}>
                 {group}
               </Text>
-            )}
-            {group === 'Vender' && company && (
-              <Named by="Pedidos" isShown={isNarrow}>
-                {/* Another document: the shop's. */}
-                <NavLink
-                  component="a"
-                  href={paths.companyOrders(company.id)}
-                  {...look('orders', 'Pedidos', 'prepare')}
-                  w={width}
-                  description={user.sellsFor.length > 1 && !isNarrow ? company.name : undefined}
-                />
-              </Named>
             )}
             {screens.map(({ label, to, icon, counts }) => (
               <Named key={to} by={label} isShown={isNarrow}>

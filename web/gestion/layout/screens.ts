@@ -15,6 +15,7 @@ export type Screen = {
 
 const isAdministrator = ({ roles }: User) => roles.includes('administrator');
 const setsSite = (user: User) => isAdministrator(user) || user.sellsFor.some(({ isOwn }) => isOwn);
+const sellsSomewhere = (user: User) => isAdministrator(user) || user.sellsFor.length > 0;
 const sellsParts = (_: User, kind: string) => kind === 'autoparts';
 
 /** The screens of the panel in the order of the rail, by what one does there. */
@@ -23,6 +24,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
   {
     label: 'Vender',
     screens: [
+      { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'prepare', isFor: sellsSomewhere },
       { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip', counts: 'slips' },
       { label: 'Alertas', to: panelPaths.alerts, icon: 'alert', counts: 'alerts' },
     ],

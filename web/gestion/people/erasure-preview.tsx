@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Bar } from '#contract/erasure';
 import { messages } from '#contract/plain/messages';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { orderPath, personPath } from '#web/panel/panel-paths';
+import { numberedOrderPath, personPath } from '#web/panel/panel-paths';
 
 type Row = { what: string; count: number; why?: string };
 
@@ -61,7 +61,7 @@ export const ErasureBars = ({ bars }: { bars: readonly Bar[] }) => (
           {bar.number === null || bar.toCompanyId === null ? (
             bar.sentence
           ) : (
-            <Anchor href={orderPath(bar.toCompanyId, bar.number)} size="sm">
+            <Anchor component={Link} to={numberedOrderPath(bar.toCompanyId, bar.number)} size="sm">
               {bar.sentence}
             </Anchor>
           )}

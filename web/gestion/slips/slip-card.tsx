@@ -1,11 +1,12 @@
 import { Alert, Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import type { ListedSlip } from '#contract/slips';
 import { Fact } from '#web/panel/fact.tsx';
-import { paths } from '#web/paths';
+import { orderPath } from '#web/panel/panel-paths';
+import { SlipFile } from '#web/panel/slip-file.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { SlipFile } from './slip-file.tsx';
 
 type Props = { slip: ListedSlip; onApprove: () => void; onReject: () => void };
 
@@ -16,8 +17,7 @@ export const SlipCard = ({ slip, onApprove, onReject }: Props) => {
     <Paper withBorder p="md" component="article" aria-label={`Comprobante del pedido ${order.number}`}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          {/* The orders' page is the shop's: another document. */}
-          <Anchor fw={700} href={`${paths.companyOrders(order.toCompanyId)}?text=${order.number}`}>
+          <Anchor component={Link} fw={700} to={orderPath(order.guid)}>
             Pedido {order.number}
           </Anchor>
           <Text size="sm" c="dimmed">

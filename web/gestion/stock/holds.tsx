@@ -1,8 +1,9 @@
 import { Anchor, List, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import type { StockHold } from '#contract/stock';
+import { orderPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
-import { paths } from '#web/paths';
 
 /** Which orders hold a product, each with the way to it. */
 export const Holds = ({ code }: { code: string }) => {
@@ -31,7 +32,7 @@ const HoldLine = ({ hold: { order, quantity, branchName } }: { hold: StockHold }
   return (
     <>
       {/* The orders' page belongs to the shop, which is another document. */}
-      <Anchor href={`${paths.companyOrders(order.toCompanyId)}?text=${order.number}`} size="sm" underline="always">
+      <Anchor component={Link} to={orderPath(order.guid)} size="sm">
         Pedido {order.number}
       </Anchor>
       {`: ${units}${buyer ? `, ${buyer}` : ''} (${orderStates[order.state as OrderState].label})`}

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '#contract/orders';
+import { ivaWords } from '#contract/plain/iva-split';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
-import { ivaWords } from '#web/blocks/cards/shown-price';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
 import { keepBuying } from '#web/blocks/cart/cart-words';
 import { ToOrder } from '#web/blocks/cart/to-order.tsx';

@@ -1,6 +1,6 @@
+import { ivaWords } from '#contract/plain/iva-split';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { freezePesos } from '#contract/plain/order-pesos';
-import { ivaWords } from '#web/blocks/cards/shown-price';
 import { itemsCount } from '#web/blocks/cart/cart-words';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { OwnCode } from '#web/blocks/parts/own-code.tsx';

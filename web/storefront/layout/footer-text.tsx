@@ -1,4 +1,4 @@
-import { ivaWords } from '#web/blocks/cards/shown-price';
+import { ivaWords } from '#contract/plain/iva-split';
 import { phoneLink, whatsappLink } from '#web/blocks/contact/contact-links';
 import { useSite } from '#web/data/site';
 import { infoPaths } from '#web/info-paths';

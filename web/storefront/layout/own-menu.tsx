@@ -33,7 +33,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
         {user.sellsFor.map(({ id, name: company, isOwn }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
             <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
-            <MenuItem to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
+            <MenuItem to={paths.companyOrders(id)} icon="truck" label="Pedidos" reloadDocument />
             {hasConfigPage && isOwn && <MenuItem to={paths.companyConfig(id)} icon="settings" label="Configuración" />}
           </div>
         ))}

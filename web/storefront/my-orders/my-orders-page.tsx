@@ -1,7 +1,7 @@
 import { SignedIn } from '#web/blocks/account/signed-in.tsx';
-import { paperWords } from '#web/blocks/orders/paper-words';
 import { shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
+import { paperWords } from '#web/orders/paper-words';
 import type { Route } from './+types/my-orders-page.ts';
 import { MyOrders } from './my-orders.tsx';
 

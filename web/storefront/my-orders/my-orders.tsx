@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 import type { OfferedPayment } from '#contract/orders';
 import { cfeText } from '#contract/plain/cfe';
-import { Fact, OrderCard } from '#web/blocks/orders/order-card.tsx';
-import { OrderList } from '#web/blocks/orders/order-list.tsx';
-import type { PaperWords } from '#web/blocks/orders/paper-words';
 import { ResultCount } from '#web/blocks/result-words.tsx';
 import { useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';
+import type { PaperWords } from '#web/orders/paper-words';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { readPage } from '#web/ui/page-numbers';
 import { NextStep } from './next-step.tsx';
+import { Fact, OrderCard } from './order-card.tsx';
+import { OrderList } from './order-list.tsx';
 
 type Props = { title: string; payments: readonly OfferedPayment[]; paper: PaperWords };
 

@@ -1,11 +1,11 @@
 import type { Card, Product } from '#contract/catalogue';
+import { ivaWords } from '#contract/plain/iva-split';
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest } from '#contract/plain/on-request';
 import { pictureAddress } from '#contract/plain/pictures';
 import { productNumbers } from '#contract/plain/product-numbers';
 import { publicPrice } from '#contract/plain/public-price';
 import type { SiteSettings } from '#sites/site';
-import { ivaWords } from '#web/blocks/cards/shown-price';
 import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';

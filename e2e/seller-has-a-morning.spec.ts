@@ -1,0 +1,117 @@
+import type { APIRequestContext } from '@playwright/test';
+import { aCustomer, mailTo, signInAs } from './accounts.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { chooseState, stateOf } from './orders.ts';
+import { endPrinting, printedAtDesk } from './printing.ts';
+import { anOrderOf, callAs, seller, sellerToken, someProducts, tokenOf } from './shopping.ts';
+
+/** Where an order goes by the shop's own van. */
+const toMontevideo = async (request: APIRequestContext, token: string) => {
+  const idOf = async (path: string, input: object, name: string, id: string) => {
+    const { data } = await callAs(request, token, path, input);
+    return (data as unknown as Record<string, unknown>[]).find((one) => one[name] === 'Montevideo')?.[id];
+  };
+  const stateId = await idOf('state/list', {}, 'StateName', 'StateId');
+  return {
+    OrderShippingId: 'MON',
+    OrderShippingPrice: 6,
+    OrderAddress: 'Rincón 500',
+    OrderAddressStateId: stateId,
+    OrderAddressCityId: await idOf('city/list', { stateId }, 'CityName', 'CityId'),
+  };
+};
+
+const aPaidOrder = async (request: APIRequestContext) => {
+  const customer = await aCustomer(request);
+  const to = await toMontevideo(request, await tokenOf(request, customer));
+  const order = await anOrderOf(request, customer, await someProducts(request, 2), { to });
+  const paid = { orderId: order.guid, state: 'PAP', sendEmail: false };
+  expect((await callAs(request, await sellerToken(request), 'order/changeState', paid)).error).toBe('');
+  return { ...order, customer };
+};
+
+test('a morning: what is paid is prepared, printed and dispatched from the list, one is cancelled, all is told', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const orders = [await aPaidOrder(request), await aPaidOrder(request), await aPaidOrder(request)] as const;
+  const [first, second, third] = orders;
+  await signInAs(page, seller);
+  await open(page, '/gestion');
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Pedidos' }).click();
+  await page.getByRole('tab', { name: 'Por preparar' }).click();
+  const rowOf = (number: number) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: String(number), exact: true }) });
+  const choose = async (...numbers: number[]) => {
+    for (const number of numbers) await page.getByLabel(`Elegir el pedido ${number}`).check();
+  };
+  await choose(...orders.map(({ number }) => number));
+  await page.getByRole('button', { name: 'Marcar preparados (3)' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Marcaste preparados 3 pedidos' })).toBeVisible();
+  for (const { number } of orders) await expect(rowOf(number)).toContainText('Preparado');
+
+  await choose(first.number, second.number);
+  const paper = await printedAtDesk(page, 'Lista para preparar');
+  for (const { number } of [first, second]) await expect(paper).toContainText(`Pedido ${number}`);
+  await endPrinting(page);
+  await page.getByRole('button', { name: 'Despachar (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Despachar 2 pedidos?' });
+  await dialog.getByLabel(`Guía del pedido ${first.number}`).fill('DAC-1');
+  await dialog.getByLabel(`Guía del pedido ${second.number}`).fill('DAC-2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Despachar', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Despachaste 2 pedidos' })).toBeVisible();
+  await expect(rowOf(first.number)).toHaveCount(0);
+  const sent = await mailTo(request, second.customer.email, new RegExp(`^Tu pedido ${second.number}: Despachado$`));
+  expect(sent.text).toContain('DAC-2');
+
+  await rowOf(third.number)
+    .getByRole('link', { name: String(third.number) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${third.number}`);
+  await page.keyboard.press('n');
+  await page.keyboard.type('Llamó: ya no lo quiere');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Historial' })).toContainText('Llamó: ya no lo quiere');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('c');
+  const cancel = page.getByRole('dialog', { name: `¿Cambiar el pedido ${third.number} a «Cancelado»?` });
+  await expect(cancel).toContainText('El pedido está pagado: queda una alerta');
+  await cancel.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await expect(stateOf(page)).toHaveValue('CAN');
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Alertas' }).click();
+  await page
+    .getByRole('article', { name: `Dinero por devolver: pedido ${third.number}` })
+    .getByRole('button', { name: 'Anotar la devolución' })
+    .click();
+  await page.getByRole('dialog').getByLabel('Cómo lo devolviste').fill('Transferencia 77');
+  await page.getByRole('dialog').getByRole('button', { name: 'Anotar la devolución' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: `Resolviste la alerta del pedido ${third.number}` }),
+  ).toBeVisible();
+
+  // A buyer never reads what staff noted.
+  const { data } = await callAs(request, await tokenOf(request, third.customer), 'order/find', { orderId: third.guid });
+  expect(JSON.stringify(data)).not.toContain('ya no lo quiere');
+});
+
+test('an order is found by its buyer’s phone, on a phone, and what another did first is said', async ({
+  page,
+  request,
+}) => {
+  const { guid, number, customer } = await aPaidOrder(request);
+  await signInAs(page, seller);
+  await open(page, '/gestion/pedidos');
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(customer.email);
+  await page
+    .getByRole('row')
+    .getByRole('link', { name: String(number), exact: true })
+    .click();
+  const dialog = await chooseState(page, number, 'Despachado');
+  await dialog.getByLabel('Guía').fill('DAC-3');
+  const cancelled = { orderId: guid, state: 'CAN', sendEmail: false, reason: 'Otra persona' };
+  expect((await callAs(request, await sellerToken(request), 'order/changeState', cancelled)).error).toBe('');
+  await dialog.getByRole('button', { name: 'Despachar' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Mientras tanto');
+  await expect(dialog.getByLabel('Guía')).toHaveValue('DAC-3');
+  await expectAccessible(page);
+});

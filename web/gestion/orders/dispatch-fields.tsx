@@ -1,0 +1,52 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { Input } from '#contract/contract';
+import type { Order } from '#contract/orders';
+import { isPickup } from '#contract/plain/order-queues';
+import { useSite } from '#web/data/site';
+
+export type Dispatch = Pick<Input<'order/changeState'>, 'branchCode' | 'carrierName' | 'tracking'>;
+
+/** What a dispatch says at first: as the order has it. */
+export const dispatchOf = ({ shippingId, branchCode, carrierName, tracking }: Order): Dispatch =>
+  isPickup(shippingId)
+    ? { ...(branchCode && { branchCode }) }
+    : { carrierName: carrierName ?? '', tracking: tracking ?? '' };
+
+type Props = {
+  order: Order;
+  value: Dispatch;
+  errors: Partial<Record<string, string>>;
+  onChange: (value: Dispatch) => void;
+};
+
+/** Where an order waits for its buyer, or by whom it goes: he reads it in the mail and on its page. */
+export const DispatchFields = ({ order, value, errors, onChange }: Props) => {
+  const { branches } = useSite().site;
+  if (isPickup(order.shippingId))
+    return (
+      <NativeSelect
+        label="Espera en"
+        data={branches.map(({ code, name }) => ({ value: code, label: name }))}
+        value={value.branchCode ?? ''}
+        error={errors.branchCode}
+        onChange={({ currentTarget }) => onChange({ branchCode: currentTarget.value })}
+      />
+    );
+  const field = (name: 'carrierName' | 'tracking', label: string, maxLength: number, about?: string) => (
+    <TextInput
+      label={label}
+      description={about}
+      maxLength={maxLength}
+      autoComplete="off"
+      value={value[name] ?? ''}
+      error={errors[name]}
+      onChange={({ currentTarget }) => onChange({ ...value, [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      {field('carrierName', 'Agencia', 80)}
+      {field('tracking', 'Guía', 200, 'El número, o el enlace para seguir el envío.')}
+    </>
+  );
+};

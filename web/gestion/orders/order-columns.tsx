@@ -1,0 +1,104 @@
+import { Anchor, Box, Stack, Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders';
+import { whenText } from '#contract/plain/date-text';
+import { moneyText } from '#contract/plain/money-text';
+import { buyerOf } from '#web/orders/order-names';
+import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
+import { orderPath } from '#web/panel/panel-paths';
+import type { Beside } from './neighbours.ts';
+
+// Narrower, what tells one from others stands below its number.
+const medium = '(min-width: 48em)';
+const broad = '(min-width: 62em)';
+const wide = '(min-width: 75em)';
+
+/** The columns of the list of orders; `beside` goes with the reader to an order's page. */
+export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
+  {
+    accessor: 'number',
+    title: 'Pedido',
+    render: (order) => (
+      <Stack gap={0}>
+        <Anchor component={Link} to={orderPath(order.guid)} state={beside} size="sm" fw={600}>
+          {order.number}
+        </Anchor>
+        <Box hiddenFrom="sm">
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {buyerOf(order)}
+          </Text>
+          <State {...order} />
+        </Box>
+        <Text size="xs" c="dimmed" hiddenFrom="md">
+          {whenText(order.date)}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    accessor: 'date',
+    title: 'Fecha',
+    sortable: true,
+    noWrap: true,
+    visibleMediaQuery: broad,
+    render: ({ date }) => {
+      const [day, time] = whenText(date).split(' a las ');
+      return (
+        <>
+          <Text size="sm">{day}</Text>
+          <Text size="xs" c="dimmed">
+            {time}
+          </Text>
+        </>
+      );
+    },
+  },
+  {
+    accessor: 'buyer',
+    title: 'Comprador',
+    visibleMediaQuery: medium,
+    render: (order) => (
+      <Box style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm">{buyerOf(order)}</Text>
+        <Text size="xs" c="dimmed">
+          {order.companyIdentifier ? `RUT ${order.companyIdentifier}` : order.phone}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    accessor: 'total',
+    title: 'Total',
+    textAlign: 'right',
+    noWrap: true,
+    sortable: true,
+    render: ({ total }) => moneyText(total),
+  },
+  { accessor: 'paymentName', title: 'Pago', visibleMediaQuery: wide },
+  {
+    accessor: 'shippingName',
+    title: 'Envío',
+    visibleMediaQuery: wide,
+    render: ({ shippingName, branchName, addressCityName }) => (
+      <Box>
+        <Text size="sm">{shippingName}</Text>
+        <Text size="xs" c="dimmed">
+          {branchName ?? addressCityName}
+        </Text>
+      </Box>
+    ),
+  },
+  { accessor: 'state', title: 'Estado', visibleMediaQuery: medium, render: (order) => <State {...order} /> },
+];
+
+const State = (order: Order) => (
+  <Stack gap={2} align="start">
+    <OrderState state={order.state} />
+    {orderProgress(order).map((words) => (
+      <Text key={words} size="xs" c="dimmed">
+        {words}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,121 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Order } from '#contract/orders';
+import { orderStates, type OrderState as State } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
+import { type OrderMark, orderMarks } from '#contract/plain/order-queues';
+import { call } from '#web/data/call';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
+import { orderPath, panelPaths } from '#web/panel/panel-paths';
+import { useShortcuts } from '#web/panel/shortcuts';
+import { type Undoable, UndoNote } from '#web/panel/undo-note.tsx';
+import { useNeighbours } from './neighbours.ts';
+import { nextStepOf } from './next-step.ts';
+import { PrintMenu } from './print-menu.tsx';
+import { StateDialog } from './state-dialog.tsx';
+import { StateSelect } from './state-select.tsx';
+
+type Props = {
+  order: Order;
+  error: Error | null;
+  note: Undoable;
+  onTell: (note: Undoable) => void;
+  onChange: (order: Order, done: string, undo?: () => unknown) => void;
+  onStale: () => void;
+};
+
+/** Which order it is, how far, and what is done with it next. */
+export const OrderHead = ({ order, error, note, onTell, onChange, onStale }: Props) => {
+  const navigate = useNavigate();
+  const { beside, previous, next } = useNeighbours(order.guid);
+  const [target, setTarget] = useState<State>();
+  const [isBusy, setBusy] = useState(false);
+  const step = nextStepOf(order);
+  const mark = async (what: OrderMark, isSet: boolean) => {
+    setBusy(true);
+    const answer = await call('order/mark', { orderId: order.guid, mark: what, isSet });
+    setBusy(false);
+    if (!answer.ok) {
+      if (answer.status === 409) onStale();
+      return onTell({ text: answer.error, isBad: true });
+    }
+    const done = isSet ? orderMarks[what].done : orderMarks[what].undone;
+    onChange(answer.data, `Pedido ${order.number}: ${done}`, isSet ? () => mark(what, false) : undefined);
+  };
+  const go = () => {
+    if (!step || isBusy) return;
+    if ('mark' in step) void mark(step.mark, true);
+    else if ('to' in step) setTarget(step.to);
+    else void navigate(panelPaths.slips);
+  };
+  const open = (guid: string | undefined) => guid && void navigate(orderPath(guid), { state: beside });
+  useShortcuts([
+    ...(step ? [{ keys: 'a', does: step.does, run: go }] : []),
+    ...(order.moves.includes('CAN') ? [{ keys: 'c', does: 'Cancelar el pedido', run: () => setTarget('CAN') }] : []),
+    ...(next ? [{ keys: 'j', does: 'Ir al pedido siguiente de la lista', run: () => open(next) }] : []),
+    ...(previous ? [{ keys: 'k', does: 'Ir al pedido anterior de la lista', run: () => open(previous) }] : []),
+    { keys: 'l', does: 'Volver a la lista de pedidos', run: () => void navigate(beside.list) },
+  ]);
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between">
+        <Anchor component={Link} to={beside.list} size="sm">
+          Todos los pedidos
+        </Anchor>
+        {(previous || next) && (
+          <Button.Group>
+            <Button size="compact-sm" variant="default" disabled={!previous} onClick={() => open(previous)}>
+              Anterior
+            </Button>
+            <Button size="compact-sm" variant="default" disabled={!next} onClick={() => open(next)}>
+              Siguiente
+            </Button>
+          </Button.Group>
+        )}
+      </Group>
+      <Group justify="space-between" align="end">
+        <div>
+          <Group gap="xs">
+            <Title order={1} size="h2">
+              Pedido {order.number}
+            </Title>
+            <OrderState state={order.state} />
+            {orderProgress(order).map((words) => (
+              <Text key={words} size="sm">
+                {words}
+              </Text>
+            ))}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {whenText(order.date)} · a {order.toCompanyName}
+          </Text>
+        </div>
+        <Group align="end" gap="xs">
+          <StateSelect order={order} onChoose={setTarget} />
+          <PrintMenu orders={[order]} keys="i" />
+          {step && (
+            <Button loading={isBusy} title="Tecla A" onClick={go}>
+              {step.does}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {note.text && <UndoNote {...note} onClose={() => onTell({ text: '' })} />}
+      <ErrorAlert text={error?.message} />
+      {target && (
+        <StateDialog
+          order={order}
+          target={target}
+          onClose={() => setTarget(undefined)}
+          onStale={onStale}
+          onChanged={(changed) => {
+            setTarget(undefined);
+            onChange(changed, `El pedido ${order.number} pasó a «${orderStates[target].label}»`);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,110 @@
+import { Alert, Anchor, Grid, Skeleton, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders';
+import { pageMeta } from '#web/data/page-meta';
+import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
+import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
+import type { Preset } from '#web/panel/communications/communication-values';
+import type { Undoable } from '#web/panel/undo-note.tsx';
+import { isPassing, useCall } from '#web/panel/use-call';
+import type { Route } from './+types/order-page.ts';
+import { useNeighbours } from './neighbours.ts';
+import { OrderCfes } from './order-cfes.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderLog } from './order-log.tsx';
+import { OrderSlips } from './order-slips.tsx';
+import { PaymentList } from './payments/payment-list.tsx';
+import { useFreshOrders } from './use-fresh-orders.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, { title: 'Pedido', noindex: true });
+
+/** An order at the desk: what is in it, who bought it, and what is done next. */
+const OrderPage = ({ params: { guid } }: Route.ComponentProps) => {
+  const orderId = guid.toLowerCase();
+  const found = useCall('order/find', { orderId });
+  const { beside } = useNeighbours(orderId);
+  const order = found.isPlaceholderData ? undefined : found.data?.data;
+  if (found.error && (!order || !isPassing(found.error)))
+    return (
+      <Stack>
+        <Title order={1} size="h2">
+          Pedido
+        </Title>
+        <Alert color="red" role="alert">
+          {found.error.message}
+        </Alert>
+        <Anchor component={Link} to={beside.list} size="sm">
+          Todos los pedidos
+        </Anchor>
+      </Stack>
+    );
+  if (!order) return <Skeleton height={240} aria-label="Cargando el pedido" />;
+  return <Desk key={order.guid} order={order} error={found.error} />;
+};
+export default OrderPage;
+
+const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
+  const { put, refresh } = useFreshOrders();
+  const [note, tell] = useState<Undoable>({ text: '' });
+  const change = (changed: Order, done: string, undo?: () => unknown) => {
+    put(changed);
+    tell({ text: done, undo });
+  };
+  const { companyId, personId } = order;
+  const contact = contactOf(order);
+  const buyer = companyId !== null ? { companyId } : personId !== null ? { personId } : undefined;
+  return (
+    <Stack>
+      <OrderHead order={order} error={error} note={note} onTell={tell} onChange={change} onStale={refresh} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 8 }}>
+          <Stack>
+            <OrderLines order={order} />
+            {order.slips.length > 0 && <OrderSlips order={order} />}
+            <PaymentList
+              order={order}
+              onRefunded={(done) => {
+                refresh();
+                tell({ text: done });
+              }}
+            />
+            <OrderLog order={order} onNoted={(changed) => change(changed, 'Anotaste una nota')} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
+          <Stack>
+            <OrderFacts order={order}>
+              <OrderCfes order={order} onChange={change} />
+            </OrderFacts>
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={12}>
+          <Stack>
+            {contact && <CommunicationBlock {...contact} />}
+            {buyer && <BuyerOrders buyer={buyer} title="Pedidos del comprador" />}
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+};
+
+/** Whose communications stand beside it, and the contact of a new one; undefined of nobody. */
+const contactOf = ({ companyId, companyName, personId, personName, personLastName }: Order) => {
+  const person: Preset =
+    personId === null
+      ? {}
+      : { contactPersonId: personId, contactPersonName: personName ?? '', contactPersonLastName: personLastName ?? '' };
+  if (companyId !== null)
+    return {
+      filters: { contactCompanyId: companyId },
+      preset: { contactCompanyId: companyId, contactCompanyName: companyName ?? '', ...person },
+    };
+  return personId === null
+    ? undefined
+    : { filters: { contactPersonId: personId }, preset: { ...person, isPrivate: true } };
+};

@@ -1,0 +1,119 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Order } from '#contract/orders';
+import { notHere } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { EmptyList } from '#web/panel/empty-list.tsx';
+import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { useListTable } from '#web/panel/list-table';
+import { orderPath } from '#web/panel/panel-paths';
+import { useStaff } from '#web/panel/staff';
+import { useAddress } from '#web/panel/use-address';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/orders-page.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { readQuery, sizes, sorts } from './order-query.ts';
+import { OrderTabs } from './order-tabs.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { Selection } from './selection.tsx';
+import { useSellingCompany } from './use-selling-company.ts';
+
+const title = 'Pedidos';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** The orders of the company in use, or of the one that the address names (decisions A6). */
+const OrdersPage = () => {
+  const company = useSellingCompany();
+  if (company === null) return <Title order={1}>{notHere}</Title>;
+  return company && <Orders key={company.id} {...company} />;
+};
+export default OrdersPage;
+
+const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
+  const isOneOfMany = useStaff().sellsFor.length > 1 && name !== '';
+  const { address, change, page } = useAddress();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = readQuery(address);
+  const { queue, filters, rows, sort } = query;
+  const list = useCall('order/filter', {
+    filters: { toCompany: companyId, ...(queue && { queue }), ...filters },
+    rowIndex: (page - 1) * rows,
+    rowsMax: rows,
+    orderBy: sort.order,
+  });
+  const [note, setNote] = useState<ActionNote>({ text: '' });
+  const [isExporting, setExporting] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const orders = list.data?.data ?? [];
+  const beside = { list: pathname + search, guids: orders.map(({ guid }) => guid) };
+  const table = useColumnChoice('orders', orderColumns(beside));
+  const look = useListTable(list, rows);
+  const sortStatus: DataTableSortStatus<Order> = {
+    columnAccessor: sort.column,
+    direction: sorts[sort.column][0] === sort.order ? 'asc' : 'desc',
+  };
+  const open = ({ guid }: Order) => void navigate(orderPath(guid), { state: beside });
+  const isWhole = !queue && Object.keys(filters).length === 0;
+  const selected = orders.filter(({ guid }) => chosen.includes(guid));
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {isOneOfMany ? `${title} de ${name}` : title}
+        </Title>
+        <Button variant="default" onClick={() => setExporting(true)}>
+          Exportar pagados
+        </Button>
+      </Group>
+      <OrderTabs companyId={companyId} queue={queue}>
+        <Stack>
+          <OrderFilters query={query}>
+            <SavedViews />
+            {table.choice}
+          </OrderFilters>
+          <ListNotes note={note} error={list.error} />
+          <Selection orders={selected} onClear={() => setChosen([])} onDone={setNote} />
+          {isWhole && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
+            <EmptyList
+              title="Todavía no hay pedidos"
+              about="Acá vas a ver cada compra de la tienda: qué falta cobrar, preparar y entregar."
+            />
+          ) : (
+            <DataTable
+              {...look}
+              idAccessor="guid"
+              columns={table.columns}
+              selectedRecords={selected}
+              onSelectedRecordsChange={(records) => setChosen(records.map(({ guid }) => guid))}
+              allRecordsSelectionCheckboxProps={{ 'aria-label': 'Elegir esta página' }}
+              getRecordSelectionCheckboxProps={({ number }) => ({ 'aria-label': `Elegir el pedido ${number}` })}
+              recordsPerPageOptions={[...sizes]}
+              onRecordsPerPageChange={(size) => change({ filas: size })}
+              recordsPerPageLabel="Filas"
+              sortStatus={sortStatus}
+              onSortStatusChange={({ columnAccessor, direction }) => {
+                const [up, down] = sorts[columnAccessor === 'total' ? 'total' : 'date'];
+                change({ orden: direction === 'asc' ? up : down });
+              }}
+              onRowClick={({ record }) => open(record)}
+              customRowAttributes={(order) => ({
+                tabIndex: 0,
+                onKeyDown: ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+                  if (key === 'Enter' && target === currentTarget) open(order);
+                },
+              })}
+            />
+          )}
+        </Stack>
+      </OrderTabs>
+      {isExporting && <ExportDialog companyId={companyId} onClose={() => setExporting(false)} />}
+    </Stack>
+  );
+};

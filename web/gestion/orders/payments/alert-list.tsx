@@ -1,0 +1,35 @@
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { OrderAlert } from '#contract/payments';
+import { whenText } from '#contract/plain/date-text';
+import { alertsPath, alertWords } from '#contract/plain/payments';
+
+/** What somebody has to look at, or looked at. */
+export const AlertList = ({ alerts }: { alerts: readonly OrderAlert[] }) => (
+  <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Alertas">
+    {alerts.map(({ id, kind, at, solvedAt, solvedBy, reason }) => (
+      <li key={id}>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" fw={600}>
+            Alerta: {alertWords[kind]}
+          </Text>
+          <Badge variant="default" tt="none" fw={500}>
+            {solvedAt ? 'Resuelta' : 'Abierta'}
+          </Badge>
+        </Group>
+        <Text size="xs" c="dimmed">
+          {whenText(at)}
+        </Text>
+        {solvedAt ? (
+          <Text size="sm">
+            {whenText(solvedAt)} · {solvedBy}: {reason}
+          </Text>
+        ) : (
+          <Anchor component={Link} to={alertsPath} size="sm">
+            Ver qué hacer
+          </Anchor>
+        )}
+      </li>
+    ))}
+  </Stack>
+);

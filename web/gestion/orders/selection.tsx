@@ -1,0 +1,71 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Order } from '#contract/orders';
+import { orderMarks } from '#contract/plain/order-queues';
+import { call } from '#web/data/call';
+import type { ActionNote } from '#web/panel/list-notes.tsx';
+import { DispatchMany } from './dispatch-many.tsx';
+import { PrintMenu } from './print-menu.tsx';
+import { useMany } from './use-many.ts';
+
+type Props = {
+  orders: readonly Order[];
+  onClear: () => void;
+  onDone: (note: ActionNote) => void;
+};
+
+const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
+
+/** What is done with the orders that are chosen in the list. */
+export const Selection = ({ orders, onClear, onDone }: Props) => {
+  const [isDispatching, setDispatching] = useState(false);
+  const { isBusy, run } = useMany((note) => {
+    onDone(note);
+    onClear();
+  });
+  if (orders.length === 0) return null;
+  const preparable = orders.filter(isPreparable);
+  const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
+  return (
+    <Group gap="xs">
+      <Text size="sm" role="status">
+        Elegidos: {orders.length}
+      </Text>
+      {preparable.length > 0 && (
+        <Button
+          size="compact-sm"
+          loading={isBusy}
+          onClick={() =>
+            void run(
+              preparable,
+              (count) => (count === 1 ? 'Marcaste preparado 1 pedido' : `Marcaste preparados ${count} pedidos`),
+              ({ guid }) => call('order/mark', { orderId: guid, mark: 'prepared', isSet: true }),
+            )
+          }
+        >
+          Marcar preparados ({preparable.length})
+        </Button>
+      )}
+      {sendable.length > 0 && (
+        <Button size="compact-sm" variant="default" onClick={() => setDispatching(true)}>
+          Despachar ({sendable.length})
+        </Button>
+      )}
+      <PrintMenu orders={orders} size="compact-sm" />
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        No elegir ninguno
+      </Button>
+      {isDispatching && (
+        <DispatchMany
+          orders={sendable}
+          onClose={() => setDispatching(false)}
+          onDone={(note) => {
+            setDispatching(false);
+            onDone(note);
+            onClear();
+          }}
+        />
+      )}
+    </Group>
+  );
+};

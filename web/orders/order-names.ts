@@ -1,0 +1,27 @@
+import type { Order } from '#contract/orders';
+import type { OrderState } from '#contract/plain/commerce';
+import type { Tone } from '#web/ui/tag.tsx';
+
+export const stateTones: Record<OrderState, Tone> = {
+  INI: 'fair',
+  PCH: 'bad',
+  PPE: 'fair',
+  PAP: 'good',
+  DIS: 'brand',
+  CAN: 'neutral',
+};
+
+/** Where it goes: the shop and its branch, or the way of sending and the address. */
+export const destinationOf = (order: Order): string =>
+  [
+    order.shippingName,
+    order.shippingId === 'RES' ? order.branchName : order.address,
+    order.shippingId === 'RES' ? null : [order.addressCityName, order.addressStateName].filter(Boolean).join(', '),
+    order.carrierName && `agencia ${order.carrierName}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The buyer's name. */
+export const buyerOf = (order: Order): string =>
+  order.companyName ?? [order.personName, order.personLastName].filter(Boolean).join(' ');
