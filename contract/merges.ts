@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { company } from '#contract/companies';
-import { id } from '#contract/fields';
-import { withoutInvisible } from '#contract/plain/invisible';
-import { sentence } from '#contract/plain/messages';
+import { id, typedText } from '#contract/fields';
 import { writable } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 
@@ -84,9 +82,6 @@ const twin = named.extend({
 });
 export type Twin = z.output<typeof twin>;
 
-/** What stands in a field so far. */
-const typed = (max: number) => z.string().overwrite(withoutInvisible).max(max, sentence('field.long', { max }));
-
 const pair = { id, otherId: id };
 
 /** Merges of companies: docs/decisions/022-merges.md. `id` is the company that stays, `otherId` the one that goes. */
@@ -132,7 +127,7 @@ export const mergeCalls = defineCalls({
   'company/listTwins': {
     summary: 'Lista empresas que pueden ser la que se está escribiendo, por RUT, teléfono o nombre',
     access: 'seller',
-    input: z.object({ name: typed(200), identifier: typed(40).optional(), phone: typed(40).optional() }),
+    input: z.object({ name: typedText(200), identifier: typedText(40).optional(), phone: typedText(40).optional() }),
     output: z.object({ data: z.array(twin) }),
     limit: { name: 'company.listTwins', per: 'account', points: 300, seconds: 60, shared: false },
     sites: 'shared',

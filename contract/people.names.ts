@@ -12,6 +12,8 @@ export const person: Entity = {
   employeeOf: list('EmployeeOf', employer),
 };
 
+const personTwin = entity('Person', 'id name lastName identifier email by');
+
 /** These of an entity's lists, by their names. */
 export const children = (of: Entity, ...fields: string[]): Record<string, Entity> =>
   Object.fromEntries(
@@ -29,4 +31,5 @@ export const calls: CallNames<typeof peopleCalls> = {
   },
   'person/add': { in: { person }, out: { data: person } },
   'person/filter': { out: { data: person } },
+  'person/listTwins': { out: { data: personTwin } },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { id, optionalText } from '#contract/fields';
+import { id, optionalText, typedText } from '#contract/fields';
 import { filterId, filterText, listInput } from '#contract/filters';
 import { isEmail } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
@@ -54,6 +54,14 @@ const addedPerson = z.object({
   ...lists,
 });
 
+/** A person whom the caller reads and whom a new one may be: by a document, an e-mail, a phone or the name. */
+const personTwin = person.pick({ id: true, name: true, lastName: true, identifier: true }).extend({
+  /** The default one. */
+  email: z.string().nullable(),
+  by: z.enum(['identifier', 'email', 'phone', 'name']),
+});
+export type PersonTwin = z.output<typeof personTwin>;
+
 const samplePerson = {
   name: 'Eva',
   lastName: 'Paz',
@@ -106,5 +114,21 @@ export const peopleCalls = defineCalls({
     output: z.object({ data: z.array(person), resultCount: z.number() }),
     sites: 'shared',
     sample: { as: 'seller', statements: 3, input: () => ({ filters: {}, rowIndex: 0, rowsMax: 20 }) },
+  },
+  /** A form asks at every pause in typing. */
+  'person/listTwins': {
+    summary: 'Lista personas que pueden ser la que se está escribiendo, por documento, e-mail, teléfono o nombre',
+    access: 'seller',
+    input: z.object({
+      name: typedText(60),
+      lastName: typedText(60).optional(),
+      identifier: typedText(30).optional(),
+      phone: typedText(40).optional(),
+      email: typedText(254).optional(),
+    }),
+    output: z.object({ data: z.array(personTwin) }),
+    limit: { name: 'person.listTwins', per: 'account', points: 300, seconds: 60, shared: false },
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: () => ({ name: 'Ana', lastName: 'Pérez', phone: '099 123 456' }) },
   },
 });

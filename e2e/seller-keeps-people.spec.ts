@@ -1,4 +1,4 @@
-import { aPerson, dialog, newName, openList, row } from './companies.ts';
+import { aCompany, aPerson, dialog, newName, openList, row } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { otherSeller, sellerToken } from './shopping.ts';
 
@@ -62,6 +62,35 @@ test('a seller adds a person, changes it, and finds it again', { tag: '@desktop'
   await expect(page.getByRole('option').filter({ hasText: lastName })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gestion\/personas\/\d+$/);
+});
+
+test('a new person or group that is there already is hinted at while it is typed', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, request }) => {
+  const token = await sellerToken(request);
+  const email = `${newName('eva').replace(' ', '-')}@ejemplo.uy`;
+  const { id, lastName, name } = await aPerson(request, token, { Emails: [{ PeEmail: email }] });
+  await openList(page, 'Personas');
+  await page.getByRole('button', { name: 'Nueva persona' }).click();
+  const hint = dialog(page).getByRole('status').filter({ hasText: '¿Es esta persona?' });
+  await dialog(page).getByLabel('Nombre').fill('ana');
+  await dialog(page).getByLabel('Apellido').fill(lastName.toUpperCase());
+  await expect(hint.getByRole('listitem').filter({ hasText: name })).toContainText(`${email} · nombre parecido`);
+  await expect(hint.getByRole('link', { name })).toHaveAttribute('href', `/gestion/personas/${id}`);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Apellido').fill(newName('Sinparecido'));
+  await expect(hint).toHaveCount(0);
+  const emails = dialog(page).getByRole('group', { name: 'E-mails' });
+  await emails.getByRole('button', { name: 'Agregar e-mail' }).click();
+  await emails.getByLabel('E-mail 1', { exact: true }).fill(email);
+  await expect(hint.getByRole('listitem').filter({ hasText: name })).toContainText('mismo e-mail');
+
+  const { CompanyGroupName: group } = await aCompany(request, token);
+  await page.goto('/gestion/grupos?nuevo=');
+  await dialog(page).getByLabel('Nombre').fill(String(group).toLowerCase());
+  const groups = dialog(page).getByRole('status').filter({ hasText: '¿Es este grupo?' });
+  await expect(groups.getByRole('link', { name: String(group) })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a seller places an address of a person, whose page leads to the map', { tag: ['@desktop', '@long'] }, async ({

@@ -888,6 +888,7 @@ create table person (
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
+create index person_digits on person (digits text_pattern_ops);
 create index person_trigrams on person USING gin (trigrams(searched));
 
 create table phone (
@@ -908,7 +909,7 @@ create table phone (
 );
 create index phone_company on phone (company_id);
 create unique index phone_company_default on phone (company_id) WHERE is_default;
-create index phone_local_digits on phone ("right"(regexp_replace(regexp_replace(phone, '([/,;]|\s[yoe]\s|\s-\s|\s*\y(int|ext)).*$'::text, ''::text, 'i'::text), '\D'::text, ''::text, 'g'::text), 8)) WHERE (company_id IS NOT NULL);
+create index phone_local_digits on phone ("right"(regexp_replace(regexp_replace(phone, '([/,;]|\s[yoe]\s|\s-\s|\s*\y(int|ext)).*$'::text, ''::text, 'i'::text), '\D'::text, ''::text, 'g'::text), 8));
 create index phone_person on phone (person_id);
 create unique index phone_person_default on phone (person_id) WHERE is_default;
 

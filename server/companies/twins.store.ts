@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 import { hasTrigrams, matchesWords } from '#server/database/text-match';
+import { foundBy, localDigits } from '#server/people/twins';
 
 /** What is looked for; a part that is not given finds nothing. `phone`: eight digits. */
 type Asked = { identifier?: string | undefined; phone?: string | undefined; name?: string | undefined };
@@ -16,22 +17,14 @@ type Twin = {
   by: (typeof kinds)[number];
 };
 
-/** As the index of phones has it: eight digits, without country, 0 and what is dialled inside. */
-const localDigits = sql`right(regexp_replace(regexp_replace(phone,
-  '([/,;]|\\s[yoe]\\s|\\s-\\s|\\s*\\y(int|ext)).*$', '', 'i'), '\\D', '', 'g'), 8)`;
-
-const places = ({ identifier, phone, name }: Asked): RawBuilder<unknown>[] => [
-  ...(identifier ? [sql`select id, 1 as rank from company where identifier like ${`${identifier}%`}`] : []),
-  ...(phone
-    ? [sql`select company_id, 2 as rank from phone where company_id is not null and ${localDigits} = ${phone}`]
-    : []),
-  ...(name
-    ? [
-        sql`select id, 3 as rank from company where ${hasTrigrams('searched', name)}
-          and ${matchesWords(name, (has) => has('searched'))}`,
-      ]
-    : []),
-];
+const places = ({ identifier, phone, name }: Asked) =>
+  foundBy([
+    identifier && sql`select id from company where identifier like ${`${identifier}%`}`,
+    phone && sql`select company_id from phone where company_id is not null and ${localDigits} = ${phone}`,
+    name &&
+      sql`select id from company where ${hasTrigrams('searched', name)}
+        and ${matchesWords(name, (has) => has('searched'))}`,
+  ]);
 
 /** Companies that have one of these, the surest first; of orders those addressed to `soldBy`, null to any. */
 export const readTwins = async (
@@ -40,8 +33,8 @@ export const readTwins = async (
   soldBy: readonly number[] | null,
   most: number,
 ): Promise<Twin[]> => {
-  const parts = places(asked);
-  if (parts.length === 0) return [];
+  const found = places(asked);
+  if (!found) return [];
   // Each company that was found is looked up by its id: to join them would read the whole table.
   const { rows } = await sql<Omit<Twin, 'by'> & { rank: number }>`
     select company.id, company.name, identifier, found.rank,
@@ -50,7 +43,7 @@ export const readTwins = async (
       (select placed_at from orders where company_id = company.id
         and (${soldBy === null} or to_company_id = any(${soldBy ?? []}::bigint[]))
         order by placed_at desc limit 1) as "lastOrderAt"
-    from (select id, min(rank) as rank from (${sql.join(parts, sql` union all `)}) as one(id, rank) group by id) as found
+    from ${found}
       join lateral (select * from company where company.id = found.id limit 1) as company on merged_into is null
     order by found.rank, ${spanishOrder(sql`company.name`)}, company.id limit ${most}`.execute(db);
   return rows.map(({ rank, ...row }) => ({ ...row, by: kinds[rank - 1] ?? 'name' }));

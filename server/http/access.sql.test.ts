@@ -89,6 +89,7 @@ const access: Record<string, string[]> = {
     'image/removeUnused',
     'person/add',
     'person/filter',
+    'person/listTwins',
     'company/filter',
     'company/add',
     'company/update',

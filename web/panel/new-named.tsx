@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, TextInput, type TextInputProps } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { Failure } from '#web/data/call';
 import { onEnter } from '#web/panel/on-enter';
@@ -14,6 +14,8 @@ type Props<T> = {
   action: string;
   /** The first one is what it is called. */
   fields: readonly [NewField, ...NewField[]];
+  /** Names things that it may be already. */
+  Twins?: ComponentType<{ typed: NewValues }> | undefined;
   /** What stands there at first. */
   first: NewValues;
   /** What its form says where it is saved without one. */
@@ -24,7 +26,8 @@ type Props<T> = {
 };
 
 /** Makes a thing of a few fields, in the place of the control that chooses among those there are. */
-export const NewNamed = <T,>({ id, title, action, fields, first, refusal, add, onAdded, onCancel }: Props<T>) => {
+export const NewNamed = <T,>({ id, title, action, fields, Twins, first, ...on }: Props<T>) => {
+  const { refusal, add, onAdded, onCancel } = on;
   const [values, setValues] = useState(first);
   const [errors, setErrors] = useState<NewValues>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -62,6 +65,7 @@ export const NewNamed = <T,>({ id, title, action, fields, first, refusal, add, o
             }}
           />
         ))}
+        {Twins && <Twins typed={Object.fromEntries(fields.map((field) => [field.name, valueOf(field).trim()]))} />}
         <Group justify="flex-end">
           <Button size="xs" variant="default" onClick={onCancel}>
             Cancelar

@@ -3,6 +3,7 @@ import { companyGroup } from '#contract/things/company-group';
 import { call } from '#web/data/call';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
 import { useCall } from '#web/panel/use-call';
+import { GroupTwins } from './group-twins.tsx';
 
 type Props = {
   /** The group to change; without one a new one is made. */
@@ -23,6 +24,7 @@ export const GroupDrawer = ({ id, onClose, onSaved }: Props) => {
       add={(made) => call('companyGroup/add', { companyGroup: made } as Input<'companyGroup/add'>)}
       update={(changes) => call('companyGroup/update', { id, ...changes } as Input<'companyGroup/update'>)}
       read={() => call('companyGroup/find', { id: id ?? 0 })}
+      aside={(values) => id === undefined && <GroupTwins values={values} />}
       onClose={onClose}
       onSaved={onSaved}
     />

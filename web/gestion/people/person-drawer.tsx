@@ -1,7 +1,9 @@
 import type { Input } from '#contract/contract';
 import { person } from '#contract/things/person';
 import { call } from '#web/data/call';
+import { PersonTwins } from '#web/panel/edit/person-twins.tsx';
 import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
+import { lastTyped, typedIn } from '#web/panel/edit/twins.tsx';
 import { useCall } from '#web/panel/use-call';
 
 type Props = {
@@ -26,6 +28,19 @@ export const PersonDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) 
       add={(made) => call('person/add', { person: made } as Input<'person/add'>)}
       update={(changes) => call('person/update', { id, ...changes } as Input<'person/update'>)}
       read={() => call('person/find', { id: id ?? 0 })}
+      aside={(values) =>
+        id === undefined && (
+          <PersonTwins
+            typed={{
+              name: typedIn(values, 'name'),
+              lastName: typedIn(values, 'lastName'),
+              identifier: typedIn(values, 'identifier'),
+              phone: lastTyped(values, 'phones', 'phone'),
+              email: lastTyped(values, 'emails', 'email'),
+            }}
+          />
+        )
+      }
       isWithoutHistory={isOnPage}
       onClose={onClose}
       onSaved={onSaved}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { companyGroupFields } from '#contract/companies';
 import type { Person } from '#contract/people';
 import { call, type Failure } from '#web/data/call';
@@ -8,6 +9,7 @@ import { useCall } from '#web/panel/use-call';
 import type { Values } from './fields.ts';
 import type { NamedChoice } from './named-values.ts';
 import { enteredPerson, newPersonFields, typedPerson } from './new-person.ts';
+import { PersonTwins } from './person-twins.tsx';
 
 type Found = { choices: readonly NamedChoice[]; isSearching: boolean };
 
@@ -26,6 +28,7 @@ type Adding = {
   title: string;
   action: string;
   fields: readonly [NewField, ...NewField[]];
+  Twins?: ComponentType<{ typed: NewValues }>;
   /** The fields that a text fills by which one was looked for. */
   first: (typed: string) => NewValues;
   add: (values: NewValues) => Promise<{ ok: true; data: NamedChoice } | Failure>;
@@ -126,6 +129,7 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
       title: 'Nueva persona',
       action: 'Crear la persona',
       fields: newPersonFields,
+      Twins: PersonTwins,
       first: typedPerson,
       add: async (values) => made(await call('person/add', { person: enteredPerson(values) }), personChoice),
     },
