@@ -24,8 +24,24 @@ test('where more is overdue than the agenda reads, it says so and leads to all o
   await expect(overdue(page)).toContainText('1000+');
   await expect(overdue(page)).toContainText('Son las 1000 más viejas de las 1234 por hacer hasta hoy.');
   await expectAccessible(page);
-  await overdue(page).getByRole('button', { name: 'Ver las 1000' }).click();
-  await expect(overdue(page).getByRole('listitem')).toHaveCount(1000);
+  const rows = overdue(page).getByRole('listitem');
+  await overdue(page).getByRole('button', { name: 'Ver las primeras 100' }).click();
+  await expect(rows).toHaveCount(100);
+  for (const shown of [200, 300]) {
+    const more = overdue(page).getByRole('button', { name: 'Mostrar 100 más' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(shown);
+    await expect(
+      rows
+        .nth(shown - 100)
+        .getByRole('button')
+        .first(),
+    ).toBeFocused();
+    await expect(overdue(page)).toContainText(`Se ven las ${shown} más viejas.`);
+  }
+  await overdue(page).getByRole('button', { name: 'Ver solo las primeras' }).click();
+  await expect(rows).toHaveCount(8);
 
   // Once the shop refuses more for now, nothing more is asked for.
   let moves = 0;

@@ -12,7 +12,7 @@ import { ToTodayQuestion } from './to-today-question.tsx';
 type Props = Omit<RowProps, 'communication'> & {
   /** The oldest first. */
   rows: readonly Communication[];
-  /** So many are shown until one asks for all. */
+  /** So many are shown until one asks for more. */
   few: number;
   now: Clock;
   /** So many are to be done where these are not all that is overdue, and where all of them are listed. */
@@ -22,13 +22,31 @@ type Props = Omit<RowProps, 'communication'> & {
   onMoved: (text: string, isBad: boolean) => void;
 };
 
+/** So many more are shown at once: a thousand rows hold a browser up. */
+const step = 100;
+
+/** A `ref` for the row at which reading goes on. */
+const focusIn = (row: HTMLLIElement | null) => row?.querySelector('button')?.focus();
+
 /** The list of all that should have been done by now; in every view. */
 export const OverdueList = ({ rows, few, now, openCount, everyPath, isOfAll, onOpen, onMoved }: Props) => {
   const titleId = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  /** So many are shown where it is unfolded, else 0. */
+  const [unfolded, setUnfolded] = useState(0);
+  /** The first of those that one asked for. */
+  const [firstNew, setFirstNew] = useState<number>();
   const [asks, setAsks] = useState(false);
   const changeable = rows.filter(({ mayChange }) => mayChange);
-  const shown = isWhole ? rows : rows.slice(0, few);
+  const shown = rows.slice(0, Math.max(few, unfolded));
+  const next = Math.min(step, rows.length - shown.length);
+  const toggle = () => {
+    setFirstNew(undefined);
+    setUnfolded(unfolded > 0 ? 0 : step);
+  };
+  const showMore = () => {
+    setFirstNew(rows[shown.length]?.id);
+    setUnfolded(shown.length + step);
+  };
   return (
     <Paper
       component="section"
@@ -54,7 +72,7 @@ export const OverdueList = ({ rows, few, now, openCount, everyPath, isOfAll, onO
         </Group>
         <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
           {shown.map((communication) => (
-            <li key={communication.id}>
+            <li key={communication.id} ref={communication.id === firstNew ? focusIn : null}>
               <AgendaRow
                 communication={communication}
                 isOfAll={isOfAll}
@@ -66,10 +84,17 @@ export const OverdueList = ({ rows, few, now, openCount, everyPath, isOfAll, onO
         </Stack>
         {rows.length > few && (
           <Group>
-            <Button size="xs" variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? 'Ver solo las primeras' : `Ver las ${rows.length}`}
+            {unfolded > 0 && next > 0 && (
+              <Button size="xs" variant="subtle" onClick={showMore}>
+                Mostrar {next} más
+              </Button>
+            )}
+            <Button size="xs" variant="subtle" aria-expanded={unfolded > 0} onClick={toggle}>
+              {unfolded > 0
+                ? 'Ver solo las primeras'
+                : `Ver las ${rows.length > step ? `primeras ${step}` : rows.length}`}
             </Button>
-            {!isWhole && <Text size="sm">Se ven las {few} más viejas.</Text>}
+            {next > 0 && <Text size="sm">Se ven las {shown.length} más viejas.</Text>}
           </Group>
         )}
         {openCount !== undefined && (
