@@ -63,7 +63,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 71,
+      statements: 73,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },

@@ -94,6 +94,16 @@ export const requiredEmail = (invalid: string = messages['field.email']) =>
     .pipe(z.string().refine(isEmail, invalid))
     .transform((value) => value.toLowerCase());
 
+/** The same, or nothing. */
+export const optionalEmail = optionalText(254)
+  .pipe(
+    z
+      .string()
+      .nullable()
+      .refine((value) => value === null || isEmail(value), messages['field.email']),
+  )
+  .transform((value) => value?.toLowerCase() ?? null);
+
 /** A phone as it is typed, with six digits or more. */
 export const requiredPhone = requiredText(40).pipe(z.string().refine(isPhone, messages['field.phone']));
 

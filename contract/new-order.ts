@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, guid, key, optionalText } from '#contract/fields';
+import { cents, guid, key, optionalEmail, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
 
@@ -30,3 +30,12 @@ export const newOrder = z.object({
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
 });
 export type NewOrder = z.output<typeof newOrder>;
+
+/** What a seller sends in a buyer's place (docs/decisions/027-seller-orders.md); without person and company it is for nobody. */
+export const sellerOrder = newOrder.omit({ termsVersion: true }).extend({
+  channel: z.enum(['counter', 'telephone']),
+  personId: z.number().int().nullish(),
+  companyId: z.number().int().nullish(),
+  userEmail: optionalEmail,
+});
+export type SellerOrder = z.output<typeof sellerOrder>;

@@ -18,7 +18,7 @@ const desk = {
 const orderEvent = entity('Event', 'at by from to mailed reason');
 export const order = entity(
   'Order',
-  'number date state userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
+  'number date state channel userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName tracking handedOverAt paymentId paymentName rate ' +
@@ -51,6 +51,7 @@ export const conflict: Entity = { ...same('code kind left hasMore'), now: money(
 export const calls: CallNames<typeof orderCalls> = {
   'order/options': { out: { data: checkoutOptions } },
   'order/add': { in: { order }, out: { data: order } },
+  'order/addAsSeller': { in: { order }, out: { data: order } },
   'order/find': { out: { data: order } },
   'order/filter': { out: { data: order } },
   'order/pay': { out: { data: order } },

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { byAccount, defineCalls } from '#contract/call';
 import { guid, key, optionalText, shape } from '#contract/fields';
 import { filterDates, filterId, filterText, listInput } from '#contract/filters';
-import { newOrder } from '#contract/new-order';
+import { newOrder, sellerOrder } from '#contract/new-order';
 import { anyCase, orderCfe, orderDesk, orderEvent, orderItem, orderSlip, stateCode, text } from '#contract/order-parts';
+import { channelIds } from '#contract/plain/channels';
 import { type OrderQueue, orderQueues } from '#contract/plain/order-queues';
 
 /** An order as its buyer and its seller see it. Money in cents; dates ISO 8601 with offset. */
@@ -12,6 +13,9 @@ export const order = z.object({
   number: z.number(),
   date: z.string(),
   state: stateCode,
+  /** Where it was taken (contract/plain/channels.ts). */
+  channel: z.enum(channelIds),
+  /** Empty where its buyer left none. */
   userEmail: z.string(),
   companyId: z.number().nullable(),
   companyName: text,
@@ -53,7 +57,7 @@ export const order = z.object({
   rate: z.number().nullable(),
   rateDate: text,
   totalUYU: z.number().nullable(),
-  /** The version of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before. */
+  /** The version of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before and of sellers. */
   termsVersion: text,
   /** When an unpaid order ends; ISO 8601. */
   expires: text,
@@ -147,6 +151,13 @@ export const orderCalls = defineCalls({
     access: 'signedIn',
     limit: byAccount('order.add'),
     input: z.object({ order: newOrder }),
+    output: placed,
+  },
+  'order/addAsSeller': {
+    summary: 'Crea un pedido que toma un vendedor, en el mostrador o por teléfono',
+    access: 'selOfCompany',
+    limit: { name: 'order.addAsSeller', per: 'account', points: 120, seconds: 900, shared: true },
+    input: z.object({ order: sellerOrder }),
     output: placed,
   },
   'order/find': {

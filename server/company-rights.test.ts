@@ -28,8 +28,8 @@ describe('what a position opens', () => {
   test.each(rows)('%s', (_, who, sees, moves) => {
     const seen = (['orders', 'settings', 'people'] as const).filter((what) => seesOfCompany(who, company, what));
     expect([seen, moversAt(who, company)]).toEqual([sees, moves]);
-    const does = (['moves', 'decides', 'notes'] as const).filter((verb) => mayAt(who, company, verb));
-    expect(does).toEqual(moves.length > 0 ? ['moves', 'decides', 'notes'] : []);
+    const does = (['moves', 'decides', 'notes', 'sells'] as const).filter((verb) => mayAt(who, company, verb));
+    expect(does).toEqual(moves.length > 0 ? ['moves', 'decides', 'notes', 'sells'] : []);
   });
 
   test('of no company, nothing opens but to an administrator', () => {

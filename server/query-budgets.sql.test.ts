@@ -31,6 +31,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'person/erase': 1,
   'company/addContacts': 1,
   'order/add': 3,
+  'order/addAsSeller': 1,
   'order/pay': 2,
   'payment/start': 1,
   'order/cancel': 3,

@@ -764,13 +764,17 @@ create table orders (
   prepared_at timestamp with time zone,
   handed_over_at timestamp with time zone, -- when what waited at a branch was fetched
   tracking text, -- what the agency follows it by: its number, or an https link
+  channel text not null default 'web'::text, -- where it was taken
+  seller_account_id bigint,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint orders_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint orders_seller_account_id_fkey FOREIGN KEY (seller_account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint orders_to_company_id_fkey FOREIGN KEY (to_company_id) REFERENCES company(id),
+  constraint orders_channel_check CHECK ((channel = ANY (ARRAY['web'::text, 'counter'::text, 'telephone'::text]))),
   constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text])))
 );
 create index orders_account on orders (account_id, id DESC);
@@ -779,6 +783,7 @@ create index orders_company on orders (company_id, to_company_id) WHERE (company
 create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
 create index orders_open on orders (to_company_id, site, state) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text]));
 create index orders_person on orders (person_id, to_company_id);
+create index orders_seller on orders (seller_account_id) WHERE (seller_account_id IS NOT NULL);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');
 create index orders_waiting on orders (hold_until) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text]));

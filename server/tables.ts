@@ -485,6 +485,9 @@ export type Tables = {
     handed_over_at: Timestamp | null;
     /** what the agency follows it by: its number, or an https link */
     tracking: string | null;
+    /** where it was taken */
+    channel: Preset<'web' | 'counter' | 'telephone'>;
+    seller_account_id: number | null;
   };
   original_code: {
     family: string;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract, type Input } from '#contract/contract';
 import { aCfe } from '#server/test/a-cfe';
 import { aProvider } from '#server/test/a-provider';
+import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
 import { aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
@@ -125,6 +126,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
       elsewhere: 409,
     },
   ],
+  'order/addAsSeller': [{ input: ({ products }) => ({ order: aSale(products) }), as: seller, elsewhere: 403 }],
   'order/find': [{ input: ({ order }) => ({ orderId: order }), as: ana, elsewhere: 404 }],
   'order/filter': [
     { input: () => listed, as: ana },

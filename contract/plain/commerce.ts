@@ -79,7 +79,9 @@ export const paymentWords: Record<string, string> = {
 /** Those that happen at somebody else's page. */
 export type OnlineId = 'MPU' | 'PYPL';
 
-export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> = {
+export type PaymentKind = 'online' | 'deposit' | 'counter';
+
+export const paymentKinds: Record<PaymentId, PaymentKind> = {
   MPU: 'online',
   PYPL: 'online',
   SADE: 'deposit',
@@ -88,6 +90,13 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
   ABGI: 'deposit',
   EFEC: 'counter',
   POST: 'counter',
+};
+
+/** The states that a new order goes through at once, the last of which it stays in (docs/decisions/027-seller-orders.md). */
+export const paymentSteps: Record<PaymentKind, readonly OrderState[]> = {
+  online: ['INI'],
+  deposit: ['INI', 'PPE'],
+  counter: ['INI', 'PAP', 'DIS'],
 };
 
 /** Deposits that go to an account of the shop's; a giro goes by a name. */

@@ -144,6 +144,8 @@ export const messages = {
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
 
   'order.notFound': 'Ese pedido no existe',
+  'order.buyer': 'Elegí a una persona o una empresa que compre',
+  'order.nobody': 'Elegí quién compra para guardar su teléfono o su correo',
   'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
   'order.changed': 'Cambió algo de tu compra: {what}',
   'order.exampleCompany':

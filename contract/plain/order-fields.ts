@@ -1,3 +1,4 @@
+import type { ChannelRules } from '#contract/plain/channels';
 import type { ShippingId } from '#contract/plain/commerce';
 import { isPhone } from '#contract/plain/field-rules';
 import { formMessages } from '#contract/plain/form-messages';
@@ -44,13 +45,20 @@ export const reaches = (shippingId: string, place: Place, metropolitanCities: re
 /** Pickup needs neither address nor city. */
 export const needsAddress = (shippingId: string | null) => shippingId !== 'RES';
 
+type Needs = Partial<Pick<ChannelRules, 'needsPhone' | 'needsBranch'>>;
+
 /** The sentence of each wrong field, by name. `place` is where the address is, null where no city was chosen. */
-export const orderFieldErrors = (sent: Sent, offer: Offer, place: Place | null): Record<string, string> => {
+export const orderFieldErrors = (
+  sent: Sent,
+  offer: Offer,
+  place: Place | null,
+  { needsPhone = true, needsBranch = false }: Needs = {},
+): Record<string, string> => {
   const errors: Record<string, string> = {};
   const offers = (list: readonly { id: string }[], id: string | null) => list.some((one) => one.id === id);
   if (sent.items.length === 0) errors.items = formMessages['order.empty'];
-  if (!sent.phone) errors.phone = formMessages['order.phone'];
-  else if (!isPhone(sent.phone)) errors.phone = formMessages['field.phone'];
+  if (!sent.phone && needsPhone) errors.phone = formMessages['order.phone'];
+  else if (sent.phone && !isPhone(sent.phone)) errors.phone = formMessages['field.phone'];
   if (!offers(offer.shipping, sent.shippingId)) errors.shippingId = formMessages['order.shipping'];
   if (!offers(offer.payments, sent.paymentId)) errors.paymentId = formMessages['order.payment'];
   if (needsAddress(sent.shippingId)) {
@@ -59,7 +67,7 @@ export const orderFieldErrors = (sent: Sent, offer: Offer, place: Place | null):
     else if (!errors.shippingId && !reaches(sent.shippingId ?? '', place, offer.metropolitanCities)) {
       errors.shippingId = formMessages['order.shippingPlace'];
     }
-  } else if (sent.branchCode && !offer.branches.some((branch) => branch.code === sent.branchCode)) {
+  } else if ((sent.branchCode || needsBranch) && !offer.branches.some((branch) => branch.code === sent.branchCode)) {
     errors.branchCode = formMessages['order.branch'];
   }
   if (sent.shippingId === 'INT' && !sent.carrierName) errors.carrierName = formMessages['order.carrier'];

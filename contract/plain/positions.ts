@@ -8,19 +8,26 @@ export type Sight = 'orders' | 'settings' | 'people';
 
 /**
  * The parts of a company that someone sees, as whom of `orderMoves` he moves its orders, whether he decides about their
- * slips and alerts, and whether he notes documents, marks and notes on them (docs/decisions/026-desk.md).
+ * slips and alerts, whether he notes documents, marks and notes on them (docs/decisions/026-desk.md), and whether he takes
+ * orders in a buyer's place (docs/decisions/027-seller-orders.md).
  */
-export type Rights = { sees: readonly Sight[]; moves: readonly Mover[]; decides: boolean; notes: boolean };
+export type Rights = {
+  sees: readonly Sight[];
+  moves: readonly Mover[];
+  decides: boolean;
+  notes: boolean;
+  sells: boolean;
+};
 
 export const positionIds = ['SEL', 'COM'] as const;
 type PositionId = (typeof positionIds)[number];
 
-const none: Rights = { sees: [], moves: [], decides: false, notes: false };
+const none: Rights = { sees: [], moves: [], decides: false, notes: false, sells: false };
 
 /** What a position opens to an employee who has the role seller (decisions A3). */
 export const positions: Record<PositionId, Rights> = {
   /** Sells for the company. */
-  SEL: { sees: ['orders', 'settings', 'people'], moves: ['seller'], decides: true, notes: true },
+  SEL: { sees: ['orders', 'settings', 'people'], moves: ['seller'], decides: true, notes: true, sells: true },
   /** Buys for it. */
   COM: none,
 };

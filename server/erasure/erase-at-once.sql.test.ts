@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { aPerson } from '#server/test/a-person';
+import { aSale, sell } from '#server/test/a-sale';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
@@ -68,6 +69,15 @@ describe('an erasure at once with an order of the person', () => {
       expect(await isThere(evaId)).toBe(true);
     }
   });
+});
+
+test('an erasure at once with a seller’s order for the person: the order is refused', async () => {
+  const { token } = await aSeller(shop);
+  const erase = () => given.erase(evaId, `Eva ${mark}`);
+  const place = () => sell(shop, token, aSale([given.product], { personId: evaId }));
+  const [erased, sold] = await whileHeld('person', evaId, erase, place);
+  expect([erased.status, sold.status, Object.keys(sold.fields ?? {})]).toEqual([200, 422, ['personId']]);
+  expect(rowsWith(await dumpTables(shop.database), mark)).toEqual([]);
 });
 
 describe('an erasure at once with a link', () => {

@@ -124,7 +124,7 @@ export const orderData = {
   ],
   orders: [
     stays(
-      'site state shipping_id shipping_name branch_code branch_name payment_id payment_name terms_version',
+      'site state channel shipping_id shipping_name branch_code branch_name payment_id payment_name terms_version',
       'Son la contabilidad de la tienda: importes, artículos, fechas y estados, sin decir de quién.',
       {
         rows: own,
@@ -213,6 +213,13 @@ export const orderData = {
       { user_email: '', account_id: null },
       { title: 'Pedidos que otra persona hizo con su cuenta', fields: { Pedido: 'number', 'E-mail': 'user_email' } },
     ),
+    // Another buyer's, with an address that a seller typed.
+    cleared(
+      (of) => sql`channel <> 'web' and user_email = any(${of.addresses}::text[]) and not ${own(of)}`,
+      { user_email: '' },
+      { title: 'Pedidos de otros con su e-mail', fields: { Pedido: 'number', 'E-mail': 'user_email' } },
+    ),
+    cleared((of) => sql`seller_account_id = ${of.accountId}::bigint`, { seller_account_id: null }),
     computed('searched digits'),
   ],
 } satisfies Record<string, readonly Entry[]>;

@@ -119,6 +119,7 @@ const access: Record<string, string[]> = {
     'agenda/removeFeed',
   ],
   selOfCompany: [
+    'order/addAsSeller',
     'order/changeState',
     'order/mark',
     'order/addNote',

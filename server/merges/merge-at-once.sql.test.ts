@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { sentence } from '#contract/plain/messages';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
-import { aSignedIn } from '#server/test/an-account';
+import { aSale, sell } from '#server/test/a-sale';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder } from '#server/test/an-order';
 import { twoToMerge } from '#server/test/merged-companies';
 import type { TestShop } from '#server/test/shop';
@@ -31,6 +32,21 @@ test('an order that waits for a merge is the survivor’s', async () => {
   });
   expect((await placing).status).toBe(200);
   expect(await ordersOf()).toEqual([{ of: id, name: 'Frenos Norte SRL' }]);
+});
+
+test('a seller’s order for the one that goes, which waits for the merge, is refused', async () => {
+  const product = await aProduct(shop);
+  const { token } = await aSeller(shop);
+  const { selling } = await shop.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('company').select('id').where('id', '=', otherId).forUpdate().execute();
+    await tx.updateTable('company').set({ merged_into: id }).where('id', '=', otherId).execute();
+    const order = sell(shop, token, aSale([product], { companyId: otherId }));
+    await untilBlocked();
+    return { selling: order };
+  });
+  const { status, fields } = await selling;
+  expect([status, Object.keys(fields ?? {})]).toEqual([422, ['companyId']]);
+  expect(await ordersOf()).toEqual([]);
 });
 
 test('an order that waits for an undo is the one’s that came back', async () => {

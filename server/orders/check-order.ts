@@ -1,23 +1,47 @@
 import type { NewOrder } from '#contract/new-order';
+import { type Channel, channels, counterPayments } from '#contract/plain/channels';
+import { type ShippingId, shippingNames } from '#contract/plain/commerce';
 import { needsAddress, orderFieldErrors } from '#contract/plain/order-fields';
-import type { Inside } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
+import { kindOf } from '#server/orders/deadlines';
 import { offeredPayments } from '#server/payments/payments.service';
 import { lookUpCity } from '#server/places/places.service';
 import { Refusal } from '#server/refusal';
 import { listBranches } from '#server/stock/stock.service';
+import type { ShippingOption } from '#sites/site';
 
-/** The choices of a sent order, looked up. Throws a 422 with a sentence at each wrong field. */
-export const checkOrder = async (inside: Inside, sent: NewOrder) => {
+export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>;
+
+/** The choices of a sent order, looked up. Throws a 422 with a sentence at each wrong field; `buyer` has those of its buyer. */
+export const checkOrder = async (
+  inside: Inside,
+  sent: NewOrder,
+  channel: Channel = 'web',
+  buyer: Record<string, string> = {},
+) => {
   const branches = await listBranches(inside);
-  const payments = offeredPayments(inside);
+  const offer = offerOf(inside, channel);
   const city = await cityOf(inside, sent);
   const place = city ? { state: city.stateName, city: city.cityName } : null;
-  const fields = orderFieldErrors(sent, { ...inside.settings, payments, branches }, place);
-  const shipping = inside.settings.shipping.find(({ id }) => id === sent.shippingId);
-  const payment = payments.find(({ id }) => id === sent.paymentId);
+  const wrong = orderFieldErrors(sent, { ...inside.settings, ...offer, branches }, place, channels[channel]);
+  const fields = { ...wrong, ...buyer };
+  const shipping = offer.shipping.find(({ id }) => id === sent.shippingId);
+  const payment = offer.payments.find(({ id }) => id === sent.paymentId);
   if (Object.keys(fields).length > 0 || !shipping || !payment) throw new Refusal('call.fields', {}, { fields });
   const chosen = branches.find(({ code }) => code === sent.branchCode) ?? branches[0];
   return { shipping, payment, city, branches, branch: needsAddress(shipping.id) ? undefined : chosen };
+};
+
+/** What one may choose where an order is taken: nothing is sent from a counter, whatever a pickup costs. */
+const offerOf = (ctx: Ctx, channel: Channel) => {
+  const { shippingIds, paymentKinds } = channels[channel];
+  const { shipping } = ctx.settings;
+  const pickup: ShippingOption = { id: 'RES', name: shippingNames.RES, description: '', price: 0 };
+  const atCounter = { ...pickup, ...shipping.find(({ id }) => id === 'RES'), price: 0 };
+  return {
+    shipping: channel === 'counter' ? [atCounter] : shipping.filter(({ id }) => shippingIds.includes(id as ShippingId)),
+    payments: [...offeredPayments(ctx), ...counterPayments].filter(({ id }) => paymentKinds.includes(kindOf(id))),
+  };
 };
 
 const cityOf = async (inside: Inside, sent: NewOrder) => {

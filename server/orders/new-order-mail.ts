@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders';
+import { buyerName } from '#contract/plain/channels';
 import { moneyText } from '#contract/plain/money-text';
 import type { Ctx, Inside, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
@@ -11,13 +12,10 @@ export const shopMailbox = ({ settings, site }: Ctx) => {
   return newOrderMail === 'contact' ? site.contact.email : newOrderMail;
 };
 
-const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
-
 const buyer = (order: Order): [string, string][] => {
-  const { companyName, companyIdentifier, userEmail } = order;
-  const name = companyName ?? joined(order.personName, order.personLastName);
+  const { companyIdentifier, userEmail } = order;
   return [
-    ['Compra', name],
+    ['Compra', buyerName(order)],
     ...(companyIdentifier ? [['RUT', companyIdentifier] as [string, string]] : []),
     ['E-mail', userEmail],
     ['Teléfono', phone(order)],

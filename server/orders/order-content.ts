@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewOrder } from '#contract/new-order';
 
 /** The order with the lines of one product added up, sorted by code: how often a code was sent makes no difference. */
-export const mergeLines = (sent: NewOrder): NewOrder => {
+export const mergeLines = <T extends NewOrder>(sent: T): T => {
   const lines = new Map<string, NewOrder['items'][number]>();
   for (const item of sent.items) {
     const quantity = item.quantity + (lines.get(item.code)?.quantity ?? 0);

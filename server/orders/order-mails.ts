@@ -59,12 +59,12 @@ const letters = {
           ...destination(order),
           ...branchFacts(ctx, order),
           ['Pago', order.paymentName],
-          ['Teléfono', phone(order)],
+          ...(order.phone ? [['Teléfono', phone(order)] as const] : []),
         ],
       },
       ...howToPay(order),
       ...(lacksPayment(order) ? [] : [button(ctx, order)]),
-      withdrawal(ctx),
+      ...(order.channel === 'counter' ? [] : [withdrawal(ctx)]),
     ],
   },
   payment: {
@@ -150,6 +150,8 @@ export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Ord
   return kind === 'payment' ? { ...mail, latest: true, afterSeconds: paymentMailSeconds } : mail;
 };
 
-/** Writes a letter about an order to its buyer into the caller's transaction. */
-export const mailOrder = (inside: Inside, kind: keyof typeof letters, order: Order, detail?: string) =>
-  inside.mail.send(inside.db, inside.site.id, orderMail(inside, kind, order, detail));
+/** Writes a letter about an order to its buyer, where he left an e-mail, into the caller's transaction. */
+export const mailOrder = async (inside: Inside, kind: keyof typeof letters, order: Order, detail?: string) =>
+  order.userEmail === ''
+    ? { replaced: 0 }
+    : inside.mail.send(inside.db, inside.site.id, orderMail(inside, kind, order, detail));

@@ -41,7 +41,7 @@ const events = sql<OrderEvent[]>`(
 export const selectOrders = (db: Pick<Db, 'selectFrom'>) =>
   db
     .selectFrom('orders')
-    .select(['guid', 'number', 'placed_at as date', 'state', 'user_email as userEmail'])
+    .select(['guid', 'number', 'placed_at as date', 'state', 'channel', 'user_email as userEmail'])
     .select(['company_id as companyId', 'company_name as companyName', 'company_identifier as companyIdentifier'])
     .select(['person_id as personId', 'person_name as personName', 'person_last_name as personLastName'])
     .select(['person_identifier as personIdentifier', 'to_company_id as toCompanyId'])
@@ -216,7 +216,7 @@ export const readSoldOrders = (
   db
     .selectFrom('orders')
     .select(['guid', 'number', 'state', 'company_name as companyName'])
-    .select(['person_name as personName', 'person_last_name as personLastName', 'user_email as userEmail'])
+    .select(['person_name as personName', 'person_last_name as personLastName'])
     .where('site', '=', site)
     .$if(companies !== null, (q) => q.where('to_company_id', 'in', [...(companies ?? []), 0]))
     .where((e) => ('number' in meant ? e('number', '=', meant.number) : matchesBuyer(meant.text, true)))

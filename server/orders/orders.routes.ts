@@ -4,11 +4,13 @@ import { cancelOrder, changeState, requireOrderRight } from '#server/orders/move
 import { filterOrders, findOrder } from '#server/orders/order-view.service';
 import { payOrder } from '#server/orders/pay-order.service';
 import { addOrder } from '#server/orders/place-order.service';
+import { addAsSeller, requireSeller } from '#server/orders/seller-order.service';
 import { listHolds } from '#server/orders/stock-holds.service';
 
 export const ordersRoutes: HandlersOf<
   | 'order/options'
   | 'order/add'
+  | 'order/addAsSeller'
   | 'order/find'
   | 'order/filter'
   | 'order/pay'
@@ -18,6 +20,10 @@ export const ordersRoutes: HandlersOf<
 > = {
   'order/options': async (ctx) => ({ data: await checkoutOptions(ctx) }),
   'order/add': (ctx, { order }) => addOrder(ctx, order),
+  'order/addAsSeller': {
+    run: (ctx, { order }) => addAsSeller(ctx, order),
+    exists: requireSeller,
+  },
   'order/find': async (ctx, { orderId }) => ({ data: await findOrder(ctx, orderId) }),
   'order/filter': filterOrders,
   'order/pay': payOrder,

@@ -20,6 +20,7 @@ const moving = [
   'holds_stock as holdsStock',
   'hold_until as holdUntil',
   'total_cents as total',
+  'user_email as userEmail',
 ] as const;
 
 /** An order under lock, with what decides its moves. */
@@ -48,10 +49,11 @@ const unpaidOf = (db: Db, accountId: number) =>
     .selectFrom('orders')
     .select([...moving, unitsOfOrder.as('units'), slipWaitsSince(new Date(0)).$castTo<boolean>().as('isInReview')])
     .where('account_id', '=', accountId)
+    .where('channel', '=', 'web')
     .where('state', 'in', unpaidStates)
     .orderBy('id');
 
-/** A buyer's orders that still wait for money, with their size. */
+/** The orders that a buyer placed himself and that still wait for money, with their size. */
 export const readUnpaid = (db: Db, accountId: number) => unpaidOf(db, accountId).execute();
 
 /** The same, locked in the order of their ids. */
@@ -82,7 +84,8 @@ export const readName = async (db: Db, accountId: number) =>
 export const readPlaced = (db: Db, guid: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'site', 'account_id as accountId', 'content_hash as contentHash'])
+    .select(['id', 'site', 'content_hash as contentHash'])
+    .select(sql<number | null>`coalesce(seller_account_id, account_id)`.as('placedBy'))
     .where('guid', '=', guid)
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
 import { usualCfe } from '#contract/plain/cfe';
+import { buyerName } from '#contract/plain/channels';
 import { ivaSplit } from '#contract/plain/iva-split';
 import type { Ctx } from '#server/ctx';
 import { countPaidOrders, type Paid, readPaidOrders } from '#server/orders/paid-orders.store';
@@ -47,7 +48,7 @@ const paidOrderOf = (row: Row) => ({
   seller: { name: row.toCompanyName, rut: row.toCompanyIdentifier },
   buyer: {
     rut: row.companyIdentifier,
-    name: row.companyName ?? [row.personName, row.personLastName].filter(Boolean).join(' '),
+    name: buyerName(row),
     document: row.personIdentifier,
     email: row.userEmail,
     phone: row.phone,

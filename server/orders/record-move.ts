@@ -42,7 +42,8 @@ export const recordMove = async (inside: Inside, order: MovingOrder, move: Move)
   const deadline = move.until === undefined ? usual : move.until;
   const isCancelled = move.to === 'CAN' && order.state !== 'CAN';
   const owesMoney = isCancelled && (await alertPaidCancelled(inside, order)) !== 'none';
-  const mailed = owesMoney || (move.sendEmail ?? !orderStates[move.to].notSendEmail);
+  const wantsMail = owesMoney || (move.sendEmail ?? !orderStates[move.to].notSendEmail);
+  const mailed = wantsMail && order.userEmail !== '';
   await updateOrder(inside.db, order.id, {
     state: move.to,
     holds_stock: move.holdsStock ?? orderStates[move.to].stock === 'held',

@@ -59,7 +59,7 @@ describe('cancelling an order whose money no provider knows', () => {
 
   test('reads the whole order once', async () => {
     const { queries } = await countQueries(cancel);
-    expect(queries.filter((sql) => sql.includes('as "userEmail"'))).toHaveLength(1);
+    expect(queries.filter((sql) => sql.includes('as "termsVersion"'))).toHaveLength(1);
   });
 
   test.each(['PAP', 'DIS'] as const)(

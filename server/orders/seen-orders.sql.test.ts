@@ -15,7 +15,7 @@ let toCompany: number;
 const buys = positions.COM;
 beforeAll(async () => {
   // A position that sees orders and moves none.
-  positions.COM = { sees: ['orders'], moves: [], decides: false, notes: false };
+  positions.COM = { sees: ['orders'], moves: [], decides: false, notes: false, sells: false };
   let ana: { token: string };
   ({ shop, ana } = await aShopForOrders());
   reader = await aSeller(shop, { sellsFor: [] });

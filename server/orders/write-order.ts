@@ -1,7 +1,7 @@
 import type { NewOrder } from '#contract/new-order';
 import type { Order } from '#contract/orders';
-import type { OrderState } from '#contract/plain/commerce';
-import { isOnline } from '#contract/plain/commerce';
+import type { Channel } from '#contract/plain/channels';
+import { isOnline, orderStates, paymentSteps } from '#contract/plain/commerce';
 import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { usableRate } from '#contract/plain/rate';
@@ -24,19 +24,27 @@ import type { PaymentMethod, ShippingOption } from '#sites/site';
 type Line = ForSale & { productId: number; quantity: number };
 type City = { stateId: number; stateName: string; cityId: number; cityName: string };
 
+/** What an order copies of who buys; without an e-mail he gets no mails. */
+export type Buyer = Omit<Awaited<ReturnType<typeof lockBuyer>>, 'name'>;
+
 /** An order that was found right and whose stock is reserved. */
 type Agreed = {
-  accountId: number;
-  buyer: Awaited<ReturnType<typeof lockBuyer>>;
+  /** Whom the history names, and his account. */
+  by: string;
+  byAccountId: number;
+  /** The account among whose orders it is. */
+  accountId: number | null;
+  buyer: Buyer;
+  channel: Channel;
   sent: NewOrder;
   hash: string;
   lines: readonly Line[];
   allocations: readonly Allocation[];
   shipping: ShippingOption;
-  payment: PaymentMethod;
+  payment: Pick<PaymentMethod, 'name'> & { id: string };
   branch: { code: string; name: string } | undefined;
   city: City | undefined;
-  shopMails: ShopMails;
+  shopMails?: ShopMails;
 };
 
 /** Writes the order with all it copies, its number and its first mails. Takes the counter: nothing may lock after it. */
@@ -47,7 +55,8 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   const { lines, shipping, payment } = agreed;
   const now = inside.clock();
   const kind = kindOf(payment.id);
-  const state: OrderState = kind === 'online' ? 'INI' : 'PPE';
+  const steps = paymentSteps[kind];
+  const state = steps.at(-1) ?? 'INI';
   const deadline = deadlineOf(state, kind, now, inside.settings.depositDays);
   const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
@@ -63,6 +72,8 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     state,
     placed_at: now,
     account_id: agreed.accountId,
+    channel: agreed.channel,
+    seller_account_id: agreed.channel === 'web' ? null : agreed.byAccountId,
     content_hash: agreed.hash,
     ...buyerColumns(agreed.buyer),
     to_company_id: company.id,
@@ -82,7 +93,8 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     rate_date: rate && rate.date,
     total_uyu_cents: pesos && pesos.total,
     terms_version: agreed.sent.termsVersion,
-    holds_stock: true,
+    holds_stock: orderStates[state].stock === 'held',
+    handed_over_at: kind === 'counter' ? now : null,
     ...holdOf(deadline, now),
   });
   // Another account's order has this guid, and was committed a moment ago.
@@ -100,16 +112,21 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     quantity: line.quantity,
     price_uyu_cents: pesos?.units[position] ?? null,
   }));
-  const event = { order_id: id, at: now, by: agreed.buyer.name, account_id: agreed.accountId };
-  const events = [
-    { ...event, from_state: null, to_state: 'INI', mailed: true },
-    ...(state === 'INI' ? [] : [{ ...event, from_state: 'INI', to_state: state, mailed: false }]),
-  ];
+  const event = { order_id: id, at: now, by: agreed.by, account_id: agreed.byAccountId };
+  const isMailed = agreed.buyer.email !== '';
+  const events = steps.map((to, at) => ({
+    ...event,
+    from_state: steps[at - 1] ?? null,
+    to_state: to,
+    mailed: isMailed && at === 0,
+  }));
   await insertParts(inside.db, { items, allocations: allocationRows(id, agreed.allocations), events });
   const order = await viewOfId(inside, id);
   if (isOnline(payment.id) && deadline) await openAttempt(inside, id, payment.id, order, deadline);
-  const mail = orderMail(inside, 'placed', order);
-  await inside.mail.send(inside.db, inside.site.id, ...(await agreed.shopMails(inside, 'placed', order)), mail);
+  const mails = (await agreed.shopMails?.(inside, 'placed', order)) ?? [];
+  const all = isMailed ? [...mails, orderMail(inside, 'placed', order)] : mails;
+  const last = all.pop();
+  if (last) await inside.mail.send(inside.db, inside.site.id, ...all, last);
   return { id, data: order };
 };
 

@@ -1,4 +1,5 @@
 import type { Hit } from '#contract/panel';
+import { buyerName } from '#contract/plain/channels';
 import { productsByOtherNumbers } from '#server/catalogue/products.service';
 import { companiesNamed } from '#server/companies/companies.service';
 import { soldOrders } from '#server/orders/order-view.service';
@@ -60,10 +61,10 @@ const orderNumberIn = (text: string) => {
 
 const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: string }): Promise<Hit[]> => {
   const orders = await soldOrders(ctx, meant, most);
-  return orders.map(({ guid, number, state, companyName, personName, personLastName, userEmail }) => {
-    const person = [personName, personLastName].filter(Boolean).join(' ');
-    return { ...hit('order', String(number), (companyName ?? person) || userEmail, state), guid };
-  });
+  return orders.map((order) => ({
+    ...hit('order', String(order.number), buyerName(order), order.state),
+    guid: order.guid,
+  }));
 };
 
 const ofProducts = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {

@@ -7,6 +7,7 @@ import { aCompany } from '#server/test/a-company';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { companyRegistration, contacts, registration } from '#server/test/a-registration';
+import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
@@ -169,6 +170,7 @@ export const everyCall = async (shop: TestShop) => {
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],
     'order/add': ['customer', 19, () => bought(1)],
+    'order/addAsSeller': ['seller', 22, () => ({ order: aSale(products.slice(0, 1)) })],
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 7, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
