@@ -41,6 +41,7 @@ export default [
     route('gestion/repuestos', 'gestion/families/families-page.tsx'),
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),
+    route('gestion/mostrador', 'gestion/counter/counter-page.tsx'),
     route('gestion/comprobantes', 'gestion/slips/slips-page.tsx'),
     route('gestion/alertas', 'gestion/alerts/alerts-page.tsx'),
     route('gestion/imagenes', 'gestion/images/images-page.tsx'),

@@ -22,6 +22,4 @@ export const destinationOf = (order: Order): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The buyer's name. */
-export const buyerOf = (order: Order): string =>
-  order.companyName ?? [order.personName, order.personLastName].filter(Boolean).join(' ');
+export { buyerName as buyerOf } from '#contract/plain/channels';

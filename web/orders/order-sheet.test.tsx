@@ -39,8 +39,8 @@ const order = {
   ],
 } as unknown as Order;
 
-const printed = (given: Partial<Order> = {}) =>
-  wordsOf(pageOf(<SheetText order={{ ...order, ...given }} paper={paperWords(nam)} />));
+const printed = (given: Partial<Order> = {}, isNarrow = false) =>
+  wordsOf(pageOf(<SheetText order={{ ...order, ...given }} paper={paperWords(nam)} isNarrow={isNarrow} />));
 
 test('a printed order says the postal code and what was given back, in each currency', () => {
   const paper = printed();
@@ -57,4 +57,14 @@ test('and neither where there is none', () => {
   const paper = printed({ addressZIPCode: null, refunds: [], events: [] });
   expect(paper).not.toMatch(/Código postal|Devuelto/);
   expect(paper).toContain('Total, IVA incluido U$S 122,00');
+});
+
+test('on a roll each line says its units, its price and its sum, and a counter’s sale nothing of withdrawal', () => {
+  const none = { personName: null, personLastName: null, phone: '', userEmail: '' };
+  const items = [{ code: 'A', name: 'Radiador', quantity: 2, price: 6_100, ivaRate: 22 }] as Order['items'];
+  const roll = printed({ ...none, items, channel: 'counter' }, true);
+  expect(roll).toContain('2 × Radiador A · U$S 61,00 U$S 122,00');
+  expect(roll).toContain('Comprador Consumidor final Envío');
+  expect(roll).not.toContain('17.250');
+  expect(printed()).toContain('17.250');
 });

@@ -15,32 +15,38 @@ import { buyerOf, destinationOf } from '#web/orders/order-names';
 import { firmOnPaper, type PaperWords } from '#web/orders/paper-words';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-type Props = { order: Order; paper: PaperWords };
+type Props = { order: Order; paper: PaperWords; isNarrow?: boolean };
 
-/** What is printed in the place of the page. Once its styles are there it asks the browser to print, and tells when that is over. */
-export const Printout = ({ onPrinted, children }: { onPrinted: () => void; children: ReactNode }) => {
+type PrintoutProps = { isNarrow?: boolean; onPrinted: () => void; children: ReactNode };
+
+/** What is printed in the place of the page, `isNarrow` on a roll. Once its styles are there it asks the browser to print, and tells when that is over. */
+export const Printout = ({ isNarrow = false, onPrinted, children }: PrintoutProps) => {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
-  return <Sheet onReady={() => window.print()}>{children}</Sheet>;
+  return (
+    <Sheet isNarrow={isNarrow} onReady={() => window.print()}>
+      {children}
+    </Sheet>
+  );
 };
 
 /** An order on paper, printed at once. */
-export const OrderSheet = ({ order, paper, onPrinted }: Props & { onPrinted: () => void }) => (
-  <Printout onPrinted={onPrinted}>
-    <SheetText order={order} paper={paper} />
+export const OrderSheet = ({ order, paper, isNarrow = false, onPrinted }: Props & { onPrinted: () => void }) => (
+  <Printout isNarrow={isNarrow} onPrinted={onPrinted}>
+    <SheetText order={order} paper={paper} isNarrow={isNarrow} />
   </Printout>
 );
 
 /** All that stands on the paper. */
-export const SheetText = ({ order, paper }: Props) => {
+export const SheetText = ({ order, paper, isNarrow = false }: Props) => {
   const { address, withdrawal } = firmOnPaper(order, paper);
   return (
     <>
       <SheetHead order={order} address={address} />
       <SheetParties order={order} />
-      <Lines order={order} />
+      {isNarrow ? <NarrowLines order={order} /> : <Lines order={order} />}
       <Sums order={order} />
       <p>Forma de pago: {order.paymentName}</p>
       {notedRefunds(order).map((how) => (
@@ -48,7 +54,8 @@ export const SheetText = ({ order, paper }: Props) => {
       ))}
       {order.cfes.length > 0 && <p>Comprobantes fiscales: {order.cfes.map(cfeText).join(' · ')}</p>}
       <footer>
-        <p>{withdrawal}</p>
+        {/* What is bought at the counter is not bought at a distance. */}
+        {order.channel !== 'counter' && <p>{withdrawal}</p>}
         <p>Este papel no es un comprobante fiscal.</p>
       </footer>
     </>
@@ -87,9 +94,7 @@ export const SheetParties = ({ order }: Pick<Props, 'order'>) => (
       <p>{buyerOf(order)}</p>
       {order.companyIdentifier && <p>RUT {order.companyIdentifier}</p>}
       {order.personIdentifier && <p>Documento {order.personIdentifier}</p>}
-      <p>
-        {order.phone} · {order.userEmail}
-      </p>
+      <p>{[order.phone, order.userEmail].filter(Boolean).join(' · ')}</p>
     </section>
     <section>
       <h2>Envío</h2>
@@ -121,6 +126,23 @@ const Lines = ({ order }: Pick<Props, 'order'>) => (
           <td className="sheet-figure">{item.quantity}</td>
           <td className="sheet-figure">{moneyText(item.price)}</td>
           <td className="sheet-figure">{item.ivaRate === 0 ? 'exento' : `${item.ivaRate} %`}</td>
+          <td className="sheet-figure">{moneyText(item.price * item.quantity)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const NarrowLines = ({ order }: Pick<Props, 'order'>) => (
+  <table>
+    <tbody>
+      {order.items.map((item) => (
+        <tr key={item.code}>
+          <td>
+            {item.quantity} × {item.longName ?? [item.name, item.brandName].filter(Boolean).join(' · ')}
+            <br />
+            {item.code} · {moneyText(item.price)}
+          </td>
           <td className="sheet-figure">{moneyText(item.price * item.quantity)}</td>
         </tr>
       ))}

@@ -5,6 +5,7 @@ import { paths } from '#web/paths';
 export const panelPaths = {
   start: '/gestion',
   orders: '/gestion/pedidos',
+  counter: '/gestion/mostrador',
   products: '/gestion/productos',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',

@@ -9,3 +9,7 @@ export const useStaff = (): User => {
   if (!user) throw new Error('Only a screen of the panel knows its staff.');
   return user;
 };
+
+/** Whether somebody sells for the site's own company, or administers it. */
+export const sellsForSite = ({ roles, sellsFor }: User) =>
+  roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn);

@@ -25,6 +25,8 @@ test('settings and users are an administrator’s, parts those of a shop of part
   expect(namedFor('envios', ['administrator'])).toEqual(['Ajustes › Envíos']);
   expect(namedFor('usuarios', ['administrator'])).toEqual(['Usuarios']);
   expect(namedFor('usuarios')).toEqual([]);
+  expect(namedFor('nuevo p', ['administrator'])).toEqual(['Nuevo pedido', 'Nuevo producto']);
+  expect(namedFor('mostrador')).toEqual([]);
   expect(namedFor('repuestos')).toEqual([]);
   expect(namedFor('repuestos', ['seller'], 'autoparts')).toEqual(['Repuestos']);
 });

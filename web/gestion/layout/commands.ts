@@ -1,11 +1,13 @@
 import type { User } from '#contract/accounts';
 import { panelPaths, settingPath } from '#web/panel/panel-paths';
+import { sellsForSite } from '#web/panel/staff';
 import { screensOf } from './screens.ts';
 
 /** A screen, or what is done at one. */
 export type Command = { kind: 'Pantalla' | 'Acción' | 'Ajuste'; title: string; to: string };
 type SettingGroup = { title: string; keys: readonly string[] };
 
+const newOrder: Command = { kind: 'Acción', title: 'Nuevo pedido', to: panelPaths.counter };
 const actions: readonly Command[] = [
   { kind: 'Acción', title: 'Nuevo producto', to: `${panelPaths.products}?nuevo=` },
   { kind: 'Acción', title: 'Nueva empresa', to: `${panelPaths.companies}?nuevo=` },
@@ -19,6 +21,7 @@ export const commandsOf = (user: User, kind: string, settings: readonly SettingG
   ...screensOf(user, kind).flatMap(({ screens }) =>
     screens.map(({ label, to }): Command => ({ kind: 'Pantalla', title: label, to })),
   ),
+  ...(sellsForSite(user) ? [newOrder] : []),
   ...actions,
   ...(user.roles.includes('administrator') ? settings : []).map(
     ({ title, keys: [first = ''] }): Command => ({

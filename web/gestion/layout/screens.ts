@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts';
 import type { PanelIconName } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
+import { sellsForSite } from '#web/panel/staff';
 import type { ScreenCountProps } from './screen-count.tsx';
 
 export type Screen = {
@@ -14,7 +15,6 @@ export type Screen = {
 };
 
 const isAdministrator = ({ roles }: User) => roles.includes('administrator');
-const setsSite = (user: User) => isAdministrator(user) || user.sellsFor.some(({ isOwn }) => isOwn);
 const sellsSomewhere = (user: User) => isAdministrator(user) || user.sellsFor.length > 0;
 const sellsParts = (_: User, kind: string) => kind === 'autoparts';
 
@@ -25,6 +25,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
     label: 'Vender',
     screens: [
       { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'prepare', isFor: sellsSomewhere },
+      { label: 'Mostrador', to: panelPaths.counter, icon: 'counter', isFor: sellsForSite },
       { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip', counts: 'slips' },
       { label: 'Alertas', to: panelPaths.alerts, icon: 'alert', counts: 'alerts' },
     ],
@@ -51,7 +52,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
   {
     label: 'Ajustes',
     screens: [
-      { label: 'Configuración', to: panelPaths.config, icon: 'settings', isFor: setsSite },
+      { label: 'Configuración', to: panelPaths.config, icon: 'settings', isFor: sellsForSite },
       { label: 'Usuarios', to: panelPaths.users, icon: 'badge', isFor: isAdministrator },
       { label: 'Historial', to: panelPaths.history, icon: 'history' },
     ],

@@ -1,0 +1,125 @@
+import { Anchor, Button, Grid, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { CheckoutOptions } from '#contract/orders';
+import { channels } from '#contract/plain/channels';
+import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { panelPaths } from '#web/panel/panel-paths';
+import { useShortcuts } from '#web/panel/shortcuts';
+import { useUnsaved } from '#web/panel/unsaved';
+import { BuyerSelect } from './buyer-select.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { ProductEntry } from './product-entry.tsx';
+import { SaleDone } from './sale-done.tsx';
+import { orderOf, paymentsOf, type SaleChannel, withBuyer, withUnits } from './sale-draft.ts';
+import { SaleLines } from './sale-lines.tsx';
+import { SaleTotal } from './sale-total.tsx';
+import { useBranch } from './use-branch.ts';
+import { useSale } from './use-sale.ts';
+
+const saleChannels: readonly SaleChannel[] = ['counter', 'telephone'];
+
+/** The sale that is entered now; once it is an order, that. */
+export const Counter = ({ options }: { options: CheckoutOptions }) => {
+  const { draft, trouble, isBusy, change, send, begin } = useSale();
+  const { channel, lines, buyer, placed } = draft;
+  const branch = useBranch(options.branches);
+  const entry = useRef<HTMLInputElement>(null);
+  const buyerInput = useRef<HTMLInputElement>(null);
+  const order = orderOf(draft, options, branch.code);
+  const payments = paymentsOf(channel, options.payments);
+  const isPaidNow = paymentKinds[order.paymentId as PaymentId] === 'counter';
+  const action = isPaidNow ? 'Cobrar' : 'Crear pedido';
+  const isOn = () => !placed;
+  const nextPayment = () => {
+    const at = payments.findIndex(({ id }) => id === order.paymentId);
+    change((old) => ({ ...old, paymentId: payments[(at + 1) % payments.length]?.id ?? '' }));
+  };
+  useUnsaved(lines.length > 0);
+  useShortcuts([
+    { keys: 'mod+enter', does: action, run: () => void send(order), isOn: () => !placed && lines.length > 0 },
+    { keys: 'mod+b', does: 'Buscar cliente', run: () => buyerInput.current?.focus(), isOn },
+    { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
+    { keys: '/', does: 'Agregar un producto', run: () => entry.current?.focus(), isOn },
+  ]);
+  if (placed) return <SaleDone order={placed} note={trouble.error} onNext={begin} />;
+  const { fields } = trouble;
+  const said = Object.keys(fields).some((name) => shownAt.test(name)) ? '' : Object.values(fields)[0];
+  return (
+    <Grid gap="xl">
+      <Grid.Col span={{ base: 12, md: 7 }}>
+        <Stack>
+          <SegmentedControl
+            aria-label="Dónde se toma el pedido"
+            data={saleChannels.map((id) => ({ value: id, label: channels[id].label }))}
+            value={channel}
+            onChange={(id) =>
+              change((old) => withBuyer({ ...old, channel: id as SaleChannel, paymentId: '' }, old.buyer))
+            }
+          />
+          <ProductEntry
+            input={entry}
+            onAdd={(product, units) => change((old) => ({ ...old, lines: withUnits(old.lines, product, units) }))}
+          />
+          {lines.length === 0 ? (
+            <Text c="dimmed">Todavía no agregaste nada.</Text>
+          ) : (
+            <SaleLines
+              lines={lines}
+              branchCode={branch.code}
+              conflicts={trouble.conflicts}
+              onUnits={(code, quantity) =>
+                change((old) => ({
+                  ...old,
+                  lines: old.lines.map((line) => (line.code === code ? { ...line, quantity } : line)),
+                }))
+              }
+              onRemove={(code) => change((old) => ({ ...old, lines: old.lines.filter((line) => line.code !== code) }))}
+            />
+          )}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 5 }}>
+        <Stack gap="sm">
+          <BuyerSelect
+            input={buyerInput}
+            buyer={buyer}
+            placeholder={channels[channel].needsBuyer ? 'Nombre, RUT o teléfono' : 'Consumidor final'}
+            error={fields.personId ?? fields.companyId}
+            onChoose={(chosen) => change((old) => withBuyer(old, chosen))}
+          />
+          <Group gap="md">
+            <Anchor component={Link} size="sm" to={`${panelPaths.people}?nuevo=`}>
+              Nueva persona
+            </Anchor>
+            <Anchor component={Link} size="sm" to={`${panelPaths.companies}?nuevo=`}>
+              Nueva empresa
+            </Anchor>
+          </Group>
+          <PaymentFields
+            draft={draft}
+            options={options}
+            payments={payments}
+            paymentId={order.paymentId}
+            branch={branch}
+            fields={fields}
+            change={change}
+          />
+          <SaleTotal lines={lines} shippingPrice={order.shippingPrice} rate={options.rate} />
+          <ErrorAlert text={trouble.error && [trouble.error, said].filter(Boolean).join(': ')} />
+          <Button size="md" loading={isBusy} disabled={lines.length === 0} onClick={() => void send(order)}>
+            {action}
+          </Button>
+          <Text size="xs" c="dimmed">
+            Ctrl Enter: {action.toLowerCase()} · Ctrl B: cliente · Ctrl M: forma de pago
+          </Text>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+};
+
+/** Fields beside which their sentence stands. */
+const shownAt =
+  /^(personId|companyId|userEmail|phone|shippingId|address|addressCityId|carrierName|branchCode|paymentId)$/;

@@ -1,0 +1,72 @@
+import { Select, Stack, TextInput } from '@mantine/core';
+import type { CheckoutOptions } from '#contract/orders';
+import { needsAddress } from '#contract/plain/order-fields';
+import { usePlaces } from '#web/data/places';
+import type { Delivery } from './sale-draft.ts';
+
+type Props = {
+  delivery: Delivery;
+  options: CheckoutOptions;
+  fields: Readonly<Record<string, string>>;
+  onChange: (changed: Partial<Delivery>) => void;
+};
+
+/** How the buyer on the telephone is reached, and where it goes. */
+export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) => {
+  const { states = [], cities = [] } = usePlaces() ?? {};
+  const { phone, shippingId, address, stateId, cityId, carrierName } = delivery;
+  return (
+    <Stack gap="sm">
+      <TextInput
+        label="Teléfono"
+        type="tel"
+        value={phone}
+        error={fields.phone}
+        onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
+      />
+      <Select
+        label="Envío"
+        allowDeselect={false}
+        data={options.shipping.map(({ id, name }) => ({ value: id, label: name }))}
+        value={shippingId}
+        error={fields.shippingId}
+        onChange={(id) => id && onChange({ shippingId: id })}
+      />
+      {needsAddress(shippingId) && (
+        <>
+          <TextInput
+            label="Dirección"
+            value={address}
+            error={fields.address}
+            onChange={({ currentTarget }) => onChange({ address: currentTarget.value })}
+          />
+          <Select
+            label="Departamento"
+            searchable
+            data={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={stateId === null ? null : String(stateId)}
+            onChange={(id) => onChange({ stateId: id === null ? null : Number(id), cityId: null })}
+          />
+          <Select
+            label="Ciudad"
+            searchable
+            data={cities
+              .filter((city) => city.stateId === stateId)
+              .map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={cityId === null ? null : String(cityId)}
+            error={fields.addressCityId}
+            onChange={(id) => onChange({ cityId: id === null ? null : Number(id) })}
+          />
+        </>
+      )}
+      {shippingId === 'INT' && (
+        <TextInput
+          label="Agencia"
+          value={carrierName}
+          error={fields.carrierName}
+          onChange={({ currentTarget }) => onChange({ carrierName: currentTarget.value })}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,72 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders';
+import { orderStates, unpaidStates } from '#contract/plain/commerce';
+import { moneyText } from '#contract/plain/money-text';
+import { buyerOf } from '#web/orders/order-names';
+import { OrderSheet } from '#web/orders/order-sheet.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { usePaper } from '#web/panel/paper';
+import { useShortcuts } from '#web/panel/shortcuts';
+
+type Props = { order: Order; note: string; onNext: () => void };
+type Format = 'narrow' | 'A4';
+
+/** The order that a sale became: on paper, to be paid by its link, and the next sale. */
+export const SaleDone = ({ order, note, onNext }: Props) => {
+  const paper = usePaper();
+  const [format, setFormat] = useState<Format>();
+  const [said, setSaid] = useState('');
+  useShortcuts([{ keys: 'mod+p', does: 'Imprimir el recibo de 80 mm', run: () => setFormat('narrow') }]);
+  const { number, guid, state, total, totalUYU, paymentName } = order;
+  const link = `${window.location.origin}${order.link}`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setSaid('Copiamos el enlace'),
+      () => setSaid(link),
+    );
+  return (
+    <Stack align="start">
+      <Title order={2} size="h3" role="status">
+        Pedido {number}: {orderStates[state].label}
+      </Title>
+      <ErrorAlert text={note} />
+      <Text>
+        {buyerOf(order)} · {paymentName} · <b>{moneyText(total)}</b>
+        {totalUYU !== null && ` · ${moneyText(totalUYU, 'UYU')}`}
+      </Text>
+      <Group>
+        <Button autoFocus onClick={onNext}>
+          Nueva venta
+        </Button>
+        <Button variant="default" onClick={() => setFormat('narrow')}>
+          Imprimir 80 mm
+        </Button>
+        <Button variant="default" onClick={() => setFormat('A4')}>
+          Imprimir A4
+        </Button>
+        {unpaidStates.includes(state) && (
+          <Button variant="default" onClick={() => void copy()}>
+            Copiar enlace de pago
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" role="status" mih={22} style={{ overflowWrap: 'anywhere' }}>
+        {said}
+      </Text>
+      <Anchor component={Link} to={`/gestion/pedidos/${guid}`}>
+        Ver el pedido {number}
+      </Anchor>
+      {format && (
+        <OrderSheet
+          key={format}
+          order={order}
+          paper={paper}
+          isNarrow={format === 'narrow'}
+          onPrinted={() => setFormat(undefined)}
+        />
+      )}
+    </Stack>
+  );
+};

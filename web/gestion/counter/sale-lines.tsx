@@ -1,0 +1,110 @@
+import { CloseButton, Group, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Conflict } from '#contract/plain/commerce';
+import { moneyText } from '#contract/plain/money-text';
+import { quantity as quantityRule, type Stock } from '#contract/stock';
+import { isUnread } from '#web/panel/edit/unread';
+import { messageOf } from '#web/panel/message-of';
+import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
+import { useCall } from '#web/panel/use-call';
+import { Picture } from '#web/ui/picture.tsx';
+import type { SaleLine } from './sale-draft.ts';
+
+type Props = {
+  lines: readonly SaleLine[];
+  branchCode: string;
+  conflicts: readonly Conflict[];
+  onUnits: (code: string, units: number) => void;
+  onRemove: (code: string) => void;
+};
+
+/** What is sold, line by line, with what there is of it here and elsewhere. */
+export const SaleLines = ({ lines, branchCode, conflicts, onUnits, onRemove }: Props) => {
+  const codes = lines.map(({ code }) => code);
+  const stock = useCall('stock/listByCodes', { codes }, { enabled: codes.length > 0 }).data?.data ?? [];
+  return (
+    <Table verticalSpacing={6} horizontalSpacing={6} withTableBorder>
+      <Table.Tbody>
+        {lines.map((line) => {
+          const conflict = conflicts.find(({ code }) => code === line.code);
+          return (
+            <Table.Tr key={line.code}>
+              <Table.Td w={52} visibleFrom="sm">
+                <Picture image={line.image || undefined} alt="" width={44} height={44} sizes="44px" />
+              </Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                <Stack gap={2}>
+                  <Text size="sm">{line.name}</Text>
+                  <Text size="xs" c="dimmed">
+                    {line.code} · {moneyText(line.price)} c/u, IVA incluido
+                  </Text>
+                  <StockWords
+                    stock={stock.find(({ code }) => code === line.code)}
+                    branchCode={branchCode}
+                    line={line}
+                  />
+                  {conflict && (
+                    <Text size="xs" c="red.9">
+                      {conflictWords(conflict)}
+                    </Text>
+                  )}
+                </Stack>
+              </Table.Td>
+              <Table.Td ta="right">
+                <Group gap={4} justify="flex-end" wrap="nowrap">
+                  <Units line={line} onUnits={(units) => onUnits(line.code, units)} />
+                  <CloseButton size="sm" aria-label={`Quitar ${line.code}`} onClick={() => onRemove(line.code)} />
+                </Group>
+                <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap' }}>
+                  {moneyText(line.price * line.quantity)}
+                </Text>
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+};
+
+/** How many; what is no quantity is said and changes nothing. */
+const Units = ({ line: { code, quantity }, onUnits }: { line: SaleLine; onUnits: (units: number) => void }) => {
+  const [typed, setTyped] = useState<Typed>();
+  const wrong = typed === undefined || typed === null ? '' : messageOf(quantityRule, typed);
+  return (
+    <WholeInput
+      aria-label={`Cantidad de ${code}`}
+      size="xs"
+      w={64}
+      value={typed === undefined ? quantity : typed}
+      error={wrong}
+      onValue={(value) => {
+        setTyped(value);
+        if (value !== null && !isUnread(value) && !messageOf(quantityRule, value)) onUnits(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+};
+
+type WordsProps = { stock: Stock | undefined; branchCode: string; line: SaleLine };
+
+const StockWords = ({ stock, branchCode, line }: WordsProps) => {
+  if (!stock) return null;
+  const here = stock.branches.find(({ code }) => code === branchCode)?.quant ?? 0;
+  const others = stock.branches.filter(({ code, quant = 0 }) => code !== branchCode && quant > 0);
+  const elsewhere = others.map(({ name, quant }) => `${name} ${quant}`).join(', ');
+  const words = branchCode ? [`Acá hay ${here}`, elsewhere && `en ${elsewhere}`] : [elsewhere || 'No hay'];
+  return (
+    <Text size="xs" c={branchCode && here < line.quantity ? 'red.9' : 'dimmed'}>
+      {words.filter(Boolean).join(' · ')}
+    </Text>
+  );
+};
+
+const conflictWords = ({ kind, left = 0, hasMore, now }: Conflict) => {
+  if (kind === 'price') return `El precio cambió: ahora es ${moneyText(now ?? 0)}`;
+  if (kind === 'gone') return 'Ya no se vende';
+  if (kind === 'onRequest') return 'Su precio se consulta';
+  return hasMore ? `Quedan más de ${left}, pero no alcanzan` : `Quedan ${left}`;
+};
