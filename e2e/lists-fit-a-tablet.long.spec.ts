@@ -47,8 +47,9 @@ test.describe('of the shop of products', () => {
     (page) => page.getByRole('button', { name: /^Guardar/ }),
   );
   // Lists that may be empty.
-  fit(['/gestion', '/gestion/comprobantes', '/gestion/alertas', '/gestion/stock/recuento'], (page) =>
-    page.getByRole('heading', { level: 1 }),
+  fit(
+    ['/gestion', '/gestion/mostrador', '/gestion/comprobantes', '/gestion/alertas', '/gestion/stock/recuento'],
+    (page) => page.getByRole('heading', { level: 1 }),
   );
   fit(
     ['semana', 'mes'].map((view) => `/gestion/agenda?vista=${view}`),

@@ -34,6 +34,15 @@ export const orderScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Despachar/ }).click();
     },
   ],
+  ['the counter', () => '/mostrador'],
+  [
+    'the counter by telephone',
+    () => '/mostrador',
+    async (page) => {
+      await page.getByText('Teléfono', { exact: true }).first().click();
+      await page.getByLabel('Envío').selectOption('Interior');
+    },
+  ],
   ['the filters of orders', () => '/pedidos', press('Filtros')],
   ['the saved views of orders', () => '/pedidos', press('Vistas')],
   ['the export of paid orders', () => '/pedidos', press('Exportar pagados')],

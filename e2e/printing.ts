@@ -12,7 +12,8 @@ export const printedAtDesk = (page: Page, what: string) =>
     await page.getByRole('menuitem', { name: what }).click();
   });
 
-const printedBy = async (page: Page, press: () => Promise<void>) => {
+/** The same by another press. */
+export const printedBy = async (page: Page, press: () => Promise<void>) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

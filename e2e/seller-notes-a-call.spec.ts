@@ -10,9 +10,9 @@ const required = 'Este campo es obligatorio';
 
 /** A product whose code is one word with a digit. */
 const aCode = async (request: APIRequestContext) => {
-  const products = await someProducts(request, 5);
+  const products = await someProducts(request, 20);
   const code = products.map((one) => one.code).find((one) => /^[A-Z0-9][\w-]*\d[\w-]*[A-Z0-9]$/i.test(one));
-  expect(code, 'a code among five').toBeDefined();
+  expect(code, 'a code among twenty').toBeDefined();
   return code ?? '';
 };
 

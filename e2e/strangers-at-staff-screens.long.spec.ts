@@ -10,6 +10,8 @@ const ofAnother: Record<string, 'screen' | 'missing'> = {
   gestion: 'screen',
   'gestion/pedidos': 'screen',
   'gestion/pedidos/:guid': 'screen',
+  // He sells nothing for the site's own company.
+  'gestion/mostrador': 'missing',
   'gestion/productos': 'screen',
   // RTC sells no parts.
   'gestion/repuestos': 'missing',

@@ -1,4 +1,4 @@
-import { Select, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Select, Stack, TextInput } from '@mantine/core';
 import type { CheckoutOptions } from '#contract/orders';
 import { needsAddress } from '#contract/plain/order-fields';
 import { usePlaces } from '#web/data/places';
@@ -24,13 +24,12 @@ export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) =
         error={fields.phone}
         onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
       />
-      <Select
+      <NativeSelect
         label="Envío"
-        allowDeselect={false}
         data={options.shipping.map(({ id, name }) => ({ value: id, label: name }))}
         value={shippingId}
         error={fields.shippingId}
-        onChange={(id) => id && onChange({ shippingId: id })}
+        onChange={({ currentTarget }) => onChange({ shippingId: currentTarget.value })}
       />
       {needsAddress(shippingId) && (
         <>

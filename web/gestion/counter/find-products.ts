@@ -8,32 +8,35 @@ export type Found = { units: number; products: readonly Product[]; isExact: bool
 
 const listed = 8;
 
-const productOf = ({ code, name, price, images }: Card): Product[] =>
-  price === undefined ? [] : [{ code, name, price, image: images[0]?.image ?? '' }];
+/** A product as a line sells it; nothing where the site does not sell it now. */
+const soldAs = ({ code, name, price, images, isPublic, categoryId }: Card, root: string): Product[] => {
+  const isOfSite = categoryId === root || categoryId.startsWith(`${root}.`);
+  return isPublic && isOfSite && price !== undefined ? [{ code, name, price, image: images[0]?.image ?? '' }] : [];
+};
 
 /** Products that have this very code or barcode. */
-const withCode = async (code: string) => {
+const withCode = async (code: string, root: string) => {
   const rows = await call('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: 60 });
   if (!rows.ok) return rows;
   const codes = [...new Set(rows.data.map((row) => row.code))].slice(0, listed);
   const found = await Promise.all(codes.map((one) => call('product/find', { code: one })));
-  return { ok: true as const, products: found.flatMap((one) => (one.ok ? productOf(one.data) : [])) };
+  return { ok: true as const, products: found.flatMap((one) => (one.ok ? soldAs(one.data, root) : [])) };
 };
 
-/** What a barcode, a code or a text means, with the units typed before it. */
-export const findProducts = async (text: string): Promise<Found> => {
+/** What a barcode, a code or a text means among what is sold below the root category, with the units typed before it. */
+export const findProducts = async (text: string, root: string): Promise<Found> => {
   const meanings = readEntry(text);
   for (const { units, code } of meanings) {
-    const exact = await withCode(code);
+    const exact = await withCode(code, root);
     if (!exact.ok) return { units, products: [], isExact: false, error: exact.error };
     const { products } = exact;
     if (products.length > 0) return { units, products, isExact: products.length === 1, error: '' };
   }
   const { units, code } = meanings.at(-1) ?? { units: 1, code: '' };
   const page = { orderBy: 'REL', rowIndex: 0, rowsMax: listed } as const;
-  const answer = await call('product/filter', { filters: { text: code }, ...page });
+  const answer = await call('product/filter', { filters: { text: code, categoryId: root, isPublic: true }, ...page });
   if (!answer.ok) return { units, products: [], isExact: false, error: answer.error };
-  const products = answer.data.flatMap(productOf);
-  const error = products.length > 0 ? '' : `Ningún producto se llama «${code}» ni tiene ese código`;
+  const products = answer.nearest ? [] : answer.data.flatMap((card) => soldAs(card, root));
+  const error = products.length > 0 ? '' : `Ningún producto de la tienda se llama «${code}» ni tiene ese código`;
   return { units, products, isExact: false, error };
 };

@@ -1,4 +1,4 @@
-import { Select, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { CheckoutOptions } from '#contract/orders';
 import { needsAddress } from '#contract/plain/order-fields';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -34,23 +34,23 @@ export const PaymentFields = ({ draft, options, payments, paymentId, branch, fie
         />
       )}
       {!(isPhone && needsAddress(delivery.shippingId)) && (
-        <Select
+        <NativeSelect
           label="Sucursal"
-          placeholder="¿Desde dónde vendés?"
-          allowDeselect={false}
-          data={options.branches.map(({ code, name }) => ({ value: code, label: name }))}
-          value={branch.code || null}
+          data={[
+            ...(branch.code ? [] : [{ value: '', label: '¿Desde dónde vendés?' }]),
+            ...options.branches.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={branch.code}
           error={fields.branchCode}
-          onChange={(code) => code && branch.choose(code)}
+          onChange={({ currentTarget }) => branch.choose(currentTarget.value)}
         />
       )}
-      <Select
+      <NativeSelect
         label="Forma de pago"
-        allowDeselect={false}
         data={payments.map(({ id, name }) => ({ value: id, label: name }))}
-        value={paymentId}
+        value={paymentId ?? ''}
         error={fields.paymentId}
-        onChange={(id) => id && change((old) => ({ ...old, paymentId: id }))}
+        onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, paymentId: value }))}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { moneyText } from '#contract/plain/money-text';
+import { useSite } from '#web/data/site';
 import { type Found, findProducts, type Product } from './find-products.ts';
 
 type Props = { input: RefObject<HTMLInputElement | null>; onAdd: (product: Product, units: number) => void };
@@ -9,6 +10,7 @@ const nothing: Found = { units: 1, products: [], isExact: false, error: '' };
 
 /** One thing after the other: a barcode, a code or a text and Enter. What several have is chosen by the arrows. */
 export const ProductEntry = ({ input, onAdd }: Props) => {
+  const { rootCategory } = useSite().site;
   const [text, setText] = useState('');
   const [found, setFound] = useState(nothing);
   const combobox = useCombobox();
@@ -24,7 +26,7 @@ export const ProductEntry = ({ input, onAdd }: Props) => {
   const look = async () => {
     const typed = text.trim();
     if (!typed) return;
-    const answer = await findProducts(typed);
+    const answer = await findProducts(typed, rootCategory);
     // Who typed on meanwhile looks up something else.
     if (input.current?.value.trim() !== typed) return;
     const [first] = answer.products;

@@ -7,6 +7,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { buyerOf } from '#web/orders/order-names';
 import { OrderSheet } from '#web/orders/order-sheet.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { orderPath } from '#web/panel/panel-paths';
 import { usePaper } from '#web/panel/paper';
 import { useShortcuts } from '#web/panel/shortcuts';
 
@@ -28,9 +29,11 @@ export const SaleDone = ({ order, note, onNext }: Props) => {
     );
   return (
     <Stack align="start">
-      <Title order={2} size="h3" role="status">
-        Pedido {number}: {orderStates[state].label}
-      </Title>
+      <div role="status">
+        <Title order={2} size="h3">
+          Pedido {number}: {orderStates[state].label}
+        </Title>
+      </div>
       <ErrorAlert text={note} />
       <Text>
         {buyerOf(order)} · {paymentName} · <b>{moneyText(total)}</b>
@@ -55,7 +58,7 @@ export const SaleDone = ({ order, note, onNext }: Props) => {
       <Text size="sm" role="status" mih={22} style={{ overflowWrap: 'anywhere' }}>
         {said}
       </Text>
-      <Anchor component={Link} to={`/gestion/pedidos/${guid}`}>
+      <Anchor component={Link} to={orderPath(guid)}>
         Ver el pedido {number}
       </Anchor>
       {format && (

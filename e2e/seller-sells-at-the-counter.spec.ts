@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { mailTo, signInAs } from './accounts.ts';
+import { aPerson } from './companies.ts';
+import { expect, expectAccessible, loseAnswer, open, test } from './fixtures.ts';
+import { endPrinting, printedBy } from './printing.ts';
+import { callAs, seller, sellerToken, someProducts } from './shopping.ts';
+
+const entry = (page: Page) => page.getByLabel('Producto', { exact: true });
+const add = async (page: Page, typed: string) => {
+  await entry(page).fill(typed);
+  await page.keyboard.press('Enter');
+  await expect(entry(page)).toHaveValue('');
+};
+const lines = (page: Page) => page.getByRole('table').getByRole('row');
+/** Opens the counter, at the branch that gives the units. */
+const openCounter = async (page: Page) => {
+  await signInAs(page, seller);
+  await open(page, '/gestion/mostrador');
+  const branch = page.getByLabel('Sucursal');
+  await expect(branch.locator('option').nth(1)).toBeAttached();
+  await branch.selectOption({ index: 1 });
+};
+/** The order of the page that says that it was taken, as the shop stored it. */
+const soldOf = async (page: Page) => {
+  const path = (await page.getByRole('link', { name: /^Ver el pedido/ }).getAttribute('href')) ?? '';
+  const input = { orderId: path.split('/').at(-1) };
+  return (await callAs(page.request, await sellerToken(page.request), 'order/find', input)).data ?? {};
+};
+
+test('at the counter two keys beside what is typed sell, print and begin anew', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
+  const [first, second] = await someProducts(page.request, 2);
+  await openCounter(page);
+  await expect(entry(page)).toBeVisible();
+  await add(page, first.code);
+  await expect(entry(page)).toBeFocused();
+  await add(page, `2*${second.code}`);
+  await add(page, first.code);
+  await expect(page.getByLabel(`Cantidad de ${first.code}`)).toHaveValue('2');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(2);
+
+  // The shop took it, and its answer was lost: sent again it is the same order.
+  await loseAnswer(page, 'order/addAsSeller');
+  await entry(page).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos con la tienda');
+  problems.length = 0;
+  await page.getByRole('button', { name: 'Cobrar' }).dblclick();
+  const done = page.getByRole('heading', { level: 2 });
+  await expect(done).toHaveText(/^Pedido \d+: Despachado$/);
+  await expectAccessible(page);
+  const order = await soldOf(page);
+  expect([order.OrderState, order.OrderPaymentId, order.OrderUserEmail]).toEqual(['DIS', 'EFEC', '']);
+  const paper = await printedBy(page, () => page.getByRole('button', { name: 'Imprimir 80 mm' }).click());
+  await expect(paper).toContainText('Consumidor final');
+  await expect(paper).toContainText(`2 × `);
+  await endPrinting(page);
+
+  await page.getByRole('button', { name: 'Nueva venta' }).click();
+  await expect(lines(page)).toHaveCount(0);
+  await expect(entry(page)).toBeFocused();
+});
+
+test('by telephone an order is for a person, who gets how to pay it', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const [product] = await someProducts(request, 1);
+  const { name } = await aPerson(request, await sellerToken(request));
+  const email = `telefono-${randomUUID().slice(0, 8)}@ejemplo.uy`;
+  await openCounter(page);
+  await page.getByText('Teléfono', { exact: true }).first().click();
+  await add(page, product.code);
+  await page.getByRole('button', { name: 'Crear pedido' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Cliente' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('099 123 456');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Forma de pago').selectOption('Tarjeta (Mercado Pago)');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Crear pedido' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Procesando pago/);
+  await expect(page.getByRole('button', { name: 'Copiar enlace de pago' })).toBeVisible();
+  const { OrderNumber: number } = await soldOf(page);
+  const mail = await mailTo(request, email, new RegExp(`${String(number)}`));
+  expect(mail.links.some((link) => link.includes('/pedido/'))).toBe(true);
+});
+
+test('what is not there is said at its line, on a phone too', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await openCounter(page);
+  await entry(page).fill('NO-HAY-ESE-CODIGO');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Ningún producto de la tienda se llama/)).toBeVisible();
+  await add(page, `9999*${product.code}`);
+  await page.getByRole('button', { name: 'Cobrar' }).click();
+  await expect(lines(page).first()).toContainText(/Quedan (más de )?\d+/);
+  await expectAccessible(page);
+});
