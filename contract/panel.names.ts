@@ -1,15 +1,25 @@
 import type { CallNames } from '#contract/call';
 import type { panelCalls } from '#contract/panel';
-import { entity, same } from '#contract/plain/entity';
+import { entity, list, money, same } from '#contract/plain/entity';
 
 export const hit = entity('Hit', 'kind id key title detail guid');
+
+const sale = entity('Sale', 'site day orders', { total: money('SaleTotal') });
+const best = entity('Sold', 'code name units', { total: money('SoldTotal') });
+const summary = {
+  ...entity('Summary', 'today lowStock'),
+  sales: list('Sales', sale),
+  best: list('Best', best),
+  missed: list('Missed', entity('Missed', 'text count')),
+};
 
 const mail = entity('Mail', 'isSent waiting since');
 const backup = entity('Backup', 'isDaily goodAt goodSize triedAt error');
 
 export const calls: CallNames<typeof panelCalls> = {
   'panel/find': { out: { data: hit } },
-  'panel/count': { out: { data: same('collect prepare pickUp slips alerts dueToday overdue') } },
+  'panel/count': { out: { data: same('collect prepare pickUp slips alerts dueToday overdue newest') } },
+  'panel/summary': { out: { data: summary } },
   'mail/status': { out: { data: mail } },
   'backup/status': { out: { data: backup } },
 };

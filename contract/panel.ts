@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { filterId, filterText } from '#contract/filters';
+import { salesDays } from '#contract/plain/sales-days';
 
 /**
  * What the panel's search box leads to. `key` names it among its kind: a code, a family, an order's number, a company's RUT,
@@ -20,7 +21,7 @@ export type Hit = z.output<typeof hit>;
 
 /**
  * What waits for staff: orders by their queues, slips and alerts of the orders that the caller sees, and what is due in his
- * own agenda today or is overdue.
+ * own agenda today or is overdue. `newest`: the numbers of the newest orders to be paid or prepared, ten at most.
  */
 const waiting = z.object({
   collect: z.number(),
@@ -30,8 +31,22 @@ const waiting = z.object({
   alerts: z.number(),
   dueToday: z.number(),
   overdue: z.number(),
+  newest: z.array(z.number()),
 });
 export type Waiting = z.output<typeof waiting>;
+
+/**
+ * Figures of the start page (docs/decisions/029-start-page.md). `sales`: by the site's name and day, of 60 days until `today`; `best` and
+ * `missed`, the texts by which visitors found nothing, of the days that were asked for. `total` is in cents.
+ */
+const summary = z.object({
+  today: z.string(),
+  sales: z.array(z.object({ site: z.string(), day: z.string(), orders: z.number(), total: z.number() })),
+  best: z.array(z.object({ code: z.string(), name: z.string(), units: z.number(), total: z.number() })),
+  missed: z.array(z.object({ text: z.string(), count: z.number() })),
+  lowStock: z.number(),
+});
+export type Summary = z.output<typeof summary>;
 
 /** Whether mails go out, how many of the site wait, and since when the oldest does. */
 const mail = z.object({ isSent: z.boolean(), waiting: z.number(), since: z.string().nullable() });
@@ -63,6 +78,14 @@ export const panelCalls = defineCalls({
     input: z.object({ toCompany: filterId.nullable() }),
     output: z.object({ data: waiting }),
     sample: { as: 'seller', statements: 4, input: () => ({ toCompany: null }) },
+  },
+  /** Sales of one company, or of all whose orders the caller sees, at every site. */
+  'panel/summary': {
+    summary: 'Resume ventas, lo más vendido, búsquedas sin resultado y lo que está bajo el mínimo',
+    access: 'seller',
+    input: z.object({ toCompany: filterId.nullable(), days: z.literal(salesDays) }),
+    output: z.object({ data: summary }),
+    sample: { as: 'seller', statements: 4, input: () => ({ toCompany: null, days: 30 }) },
   },
   /** Mails that wait count once a mail server had the time to take them. */
   'mail/status': {

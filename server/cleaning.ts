@@ -11,6 +11,7 @@ import type { Jobs } from '#server/jobs/jobs';
 import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
 import { forgetOldMerges } from '#server/merges/merges.service';
 import { forgetNeverConfirmed } from '#server/newsletter/newsletter.service';
+import { forgetMissed } from '#server/search/missed.service';
 import { readFiscalYears } from '#server/settings/settings.service';
 
 const day = 24 * 3600 * 1000;
@@ -26,6 +27,7 @@ export const clean = async (db: Db, now: Date) => {
   await forgetNeverConfirmed(db, now);
   await forgetOldMerges(db, now);
   await forgetSettledDays(db, now);
+  await forgetMissed(db, now);
   for (const term of await readFiscalYears(db)) await forgetFiscalNames(db, term, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);

@@ -781,9 +781,10 @@ create index orders_account on orders (account_id, id DESC);
 create index orders_at_branch on orders (to_company_id, site, id DESC) WHERE ((state = 'DIS'::text) AND (shipping_id = 'RES'::text) AND (handed_over_at IS NULL));
 create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
 create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
-create index orders_open on orders (to_company_id, site, state) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text]));
+create index orders_open on orders (to_company_id, site, state) INCLUDE (number) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text]));
 create index orders_person on orders (person_id, to_company_id);
 create index orders_seller on orders (seller_account_id) WHERE (seller_account_id IS NOT NULL);
+create index orders_sold on orders (placed_at) INCLUDE (id, site, to_company_id, total_cents) WHERE (state = ANY (ARRAY['PAP'::text, 'DIS'::text]));
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');
 create index orders_waiting on orders (hold_until) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text]));
@@ -1053,6 +1054,14 @@ create table refused_notification (
   constraint refused_notification_cause_check CHECK ((cause = ANY (ARRAY['unsigned'::text, 'wrongSignature'::text, 'keys'::text])))
 );
 create unique index refused_notification_open on refused_notification (site, method, cause) WHERE (solved_at IS NULL);
+
+create table search_miss (
+  site text not null,
+  day date not null,
+  text text not null,
+  count integer not null,
+  constraint search_miss_pkey PRIMARY KEY (site, day, text)
+);
 
 create table session (
   token_hash bytea not null,

@@ -12,6 +12,7 @@ import { readNotified } from '#server/orders/online/read-notified.service';
 import { startOrderTimer } from '#server/orders/order-timer';
 import { defineSlipCleaning } from '#server/orders/slips/clean-slips.service';
 import { placeAddresses } from '#server/people/locate-addresses.service';
+import { startMissedTimer } from '#server/search/missed.service';
 import { startRateTimer } from '#server/settings/keep-rate.service';
 import { openRateSource } from '#server/settings/rate-source';
 import type { Shop } from '#server/shop';
@@ -45,7 +46,12 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   return {
     started: async () => {
       await mails.queueForgotten({ atStart: true });
-      timers = [startOrderTimer(served), startRateTimer(served, source), startMorningMailTimer(served)];
+      timers = [
+        startOrderTimer(served),
+        startRateTimer(served, source),
+        startMorningMailTimer(served),
+        startMissedTimer(served, shop.missed),
+      ];
     },
     close: async () => {
       await Promise.all(timers.map(({ close }) => close()));

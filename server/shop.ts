@@ -26,6 +26,7 @@ import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { openProductCache } from '#server/read-model/product-cache';
 import { openReadModel } from '#server/read-model/read-model';
 import { productSchema } from '#server/read-model/search-schema';
+import { openMissed } from '#server/search/missed.service';
 import type { Geocoder } from '#server/settings/geocoder';
 import { openSettings } from '#server/settings/settings.service';
 import { siteNow } from '#server/settings/site-now';
@@ -108,6 +109,7 @@ export const openShop = async (options: ShopOptions) => {
     isKnown: (path) => hasImage(db, path),
     draw: options.drawPicture,
   });
+  const missed = openMissed();
   const originOf = (site: Site) => served.find((one) => one.site.id === site.id)?.origin ?? '';
   /** As it was opened, also where a ctx's own site is given. */
   const ownOf = (site: Site) => served.find((one) => one.site.id === site.id)?.site ?? site;
@@ -139,6 +141,7 @@ export const openShop = async (options: ShopOptions) => {
     products,
     evenMs: options.evenMs ?? usualEvenMs,
     holdsFor: () => {},
+    foundNothing: () => {},
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -165,6 +168,7 @@ export const openShop = async (options: ShopOptions) => {
     families,
     searched,
     products,
+    missed,
     db,
     images,
     backups: options.backups,
@@ -195,7 +199,8 @@ export const openShop = async (options: ShopOptions) => {
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */
     visitorCall: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const ctx = ctxOf({ site, session: null, client: 'page', requestId: 'page' });
-      return callInProcess(calls, { ...ctx, limits: uncounted, holdsFor });
+      const foundNothing = (text: string) => missed.note(site.id, text);
+      return callInProcess(calls, { ...ctx, limits: uncounted, holdsFor, foundNothing });
     },
     drain: () => {
       isDraining = true;

@@ -657,6 +657,12 @@ export type Tables = {
     solved_account_id: number | null;
     reason: string | null;
   };
+  search_miss: {
+    site: string;
+    day: string;
+    text: string;
+    count: number;
+  };
   session: {
     token_hash: Buffer;
     account_id: number;

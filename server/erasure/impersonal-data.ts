@@ -35,6 +35,7 @@ export const impersonalData = {
   product_sale: [],
   product_specification: [nothing('key value')],
   provider: [nothing('name')],
+  search_miss: [nothing('site text')],
   setting: [stays('site key value', ofShop)],
   shop: [],
   state: [nothing('name')],

@@ -113,6 +113,7 @@ const access: Record<string, string[]> = {
     'panel/find',
     'payment/listAlerts',
     'panel/count',
+    'panel/summary',
     'agenda/find',
     'agenda/setReminder',
     'agenda/renewFeed',

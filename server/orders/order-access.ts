@@ -1,7 +1,7 @@
 import type { OrderSlip } from '#contract/order-parts';
 import { type OrderState, orderMoves } from '#contract/plain/commerce';
 import { slipsMax } from '#contract/plain/slips';
-import { mayAt, moversAt, seesOfCompany, type Verb } from '#server/company-rights';
+import { companiesSeen, mayAt, moversAt, seesOfCompany, type Verb } from '#server/company-rights';
 import type { Ctx, Session } from '#server/ctx';
 import { kindOf } from '#server/orders/deadlines';
 import { Refusal } from '#server/refusal';
@@ -12,6 +12,14 @@ export const requireSession = (ctx: Ctx): Session => {
 };
 
 export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
+
+/** One company, or those whose orders the caller sees; null is every company. Another company is a 404. */
+export const companiesAsked = (ctx: Ctx, toCompany: number | null): readonly number[] | null => {
+  const session = requireSession(ctx);
+  if (toCompany === null) return companiesSeen(session, 'orders');
+  if (!seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
+  return [toCompany];
+};
 
 /** Demands a right over an order or slip. 403 where the caller only sees it, else 404 by `missing`. */
 export const requireRight = <T extends { toCompanyId: number }>(

@@ -11,4 +11,6 @@ export type MemoryCtx = Ctx & {
   families: FamilyModel;
   /** The products' pages, for who is no seller. */
   products: Pick<ProductCache, 'find' | 'findText'>;
+  /** Says that the page in the making found nothing by a text; where none is made for a visitor nothing happens. */
+  foundNothing: (text: string) => void;
 };

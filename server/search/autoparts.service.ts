@@ -14,6 +14,7 @@ import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
 import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
 import { familyText, makeTexts, showFamily } from './families/show-families.ts';
+import { tellMissed } from './missed.service.ts';
 import { orderOf } from './order-of.ts';
 import { namedIn } from './suggest.service.ts';
 import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
@@ -83,6 +84,7 @@ export const filterFamilies = async (
   input: Parsed<'autopart/filter'>,
 ): Promise<Output<'autopart/filter'>> => {
   const found = await find(ctx, input);
+  tellMissed(ctx, input, found);
   const { loaded, query, total, nearest, facets, measures } = found;
   const { names } = loaded;
   const { vehicleId } = query.filters;

@@ -14,6 +14,7 @@ import type { ReadModel } from '#server/read-model/read-model';
 import { codeKindOf } from '#server/read-model/search-schema';
 import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
+import { tellMissed } from './missed.service.ts';
 import { orderOf } from './order-of.ts';
 import { specificationFacets } from './specification-facets.ts';
 import { staffOrders } from './staff-orders.ts';
@@ -81,6 +82,7 @@ export const findProducts = async (
 /** A page of `findProducts`. */
 export const filterProducts = async (ctx: MemoryCtx, input: Asked): Promise<Page> => {
   const found = await findProducts(ctx, input);
+  tellMissed(ctx, input, found);
   return {
     data: cardsOf(ctx, found),
     resultCount: found.total,

@@ -2,13 +2,12 @@ import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
 import { notesMax, orderMarks } from '#contract/plain/order-queues';
-import { companiesSeen } from '#server/company-rights';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { countWork, insertNote, readMarks, readNoted, updateMarks } from '#server/orders/desk/desk.store';
 import { caller } from '#server/orders/move-order.service';
 import { listRefused } from '#server/orders/online/refused-notifications.service';
-import { requireSession, seesOrdersOf } from '#server/orders/order-access';
+import { companiesAsked } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents } from '#server/orders/orders.store';
 import { lockSold } from '#server/orders/own-order';
@@ -19,9 +18,7 @@ const repeatMs = 10 * 60_000;
 
 /** What waits at the desk: of one company, or of all whose orders the caller sees. Another company is a 404. */
 export const countDesk = async (ctx: Ctx, toCompany: number | null) => {
-  const session = requireSession(ctx);
-  if (toCompany !== null && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
-  const companies = toCompany === null ? companiesSeen(session, 'orders') : [toCompany];
+  const companies = companiesAsked(ctx, toCompany);
   const { alerts, ...work } = await countWork(ctx.db, ctx.site.id, companies);
   const { refused } = await listRefused(ctx, companies);
   return { ...work, alerts: alerts + refused.length };

@@ -64,11 +64,11 @@ describe('queues', () => {
     const toCompany = order.toCompanyId;
     const other = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db, { name: 'Otra' })).id] });
     expect((await shop.call('panel/count', { toCompany }, other.token)).status).toBe(404);
-    const none = { collect: 0, prepare: 0, pickUp: 0, slips: 0, alerts: 0, dueToday: 0, overdue: 0 };
+    const none = { collect: 0, prepare: 0, pickUp: 0, slips: 0, alerts: 0, dueToday: 0, overdue: 0, newest: [] };
     expect((await shop.call('panel/count', { toCompany: null }, other.token)).data).toEqual(none);
     const administrator = await aSignedIn(shop, { roles: ['administrator'] });
     const seen = await shop.call('panel/count', { toCompany: null }, administrator.token);
-    expect(seen.data).toEqual({ ...none, collect: 1, slips: 1 });
+    expect(seen.data).toEqual({ ...none, collect: 1, slips: 1, newest: [order.number] });
   });
 });
 

@@ -13,9 +13,12 @@ export const isInQueue = (queue: OrderQueue) => {
   return sql<boolean>`(${among} and ${waits ? waitsAtBranch : sql`not ${waitsAtBranch}`})`;
 };
 
-type Work = Record<(typeof countedQueues)[number] | 'slips' | 'alerts', number>;
+type Work = Record<(typeof countedQueues)[number] | 'slips' | 'alerts', number> & { newest: number[] };
 
-/** How many orders of a site stand in each counted queue, how many slips wait and alerts are open. `companies`: null is all. */
+/** So many of the newest orders that wait are named. */
+const newestMost = 10;
+
+/** How many orders of a site stand in each counted queue, how many slips wait and alerts are open, and its newest orders to work on. `companies`: null is all. */
 export const countWork = async (db: Db, site: string, companies: readonly number[] | null): Promise<Work> => {
   const own = sql`site = ${site} and (${companies === null} or to_company_id = any(${companies ?? []}::bigint[]))`;
   const queues = countedQueues.map(
@@ -23,9 +26,10 @@ export const countWork = async (db: Db, site: string, companies: readonly number
   );
   const { rows } = await sql<Work>`select ${sql.join(queues)},
     (select count(*) from order_slip slip join orders on orders.id = order_id where slip.state = 'waiting' and ${own}) as slips,
-    (select count(*) from order_alert join orders on orders.id = order_id where solved_at is null and ${own}) as alerts`.execute(
-    db,
-  );
+    (select count(*) from order_alert join orders on orders.id = order_id where solved_at is null and ${own}) as alerts,
+    array(select number from (select number from orders
+        where ${own} and (${isInQueue('collect')} or ${isInQueue('prepare')}) offset 0) as open
+      order by number desc limit ${newestMost}) as newest`.execute(db);
   const [counted] = rows;
   if (!counted) throw new Error('A select of counts answers a row.');
   return counted;

@@ -2,7 +2,7 @@ import { Badge, Box, VisuallyHidden } from '@mantine/core';
 import type { Waiting } from '#contract/panel';
 import { Icon } from '#web/ui/icon.tsx';
 
-type Counted = Exclude<keyof Waiting, 'collect' | 'pickUp' | 'dueToday' | 'overdue'> | 'agenda';
+type Counted = Exclude<keyof Waiting, 'collect' | 'pickUp' | 'dueToday' | 'overdue' | 'newest'> | 'agenda';
 export type ScreenCountProps = { of: Counted; waiting: Waiting };
 
 const words: Record<Exclude<Counted, 'agenda'>, string> = {

@@ -1,0 +1,25 @@
+import type { Parsed } from '#contract/contract';
+import { salesDays } from '#contract/plain/sales-days';
+import type { Ctx } from '#server/ctx';
+import { companiesAsked } from '#server/orders/order-access';
+import { readSales, type Sales } from '#server/orders/sales.store';
+import { shopDay, startOfDay } from '#server/shop-day';
+import { sites } from '#sites/all';
+import type { SiteId } from '#sites/site';
+
+const dayMs = 86_400_000;
+const bestMost = 10;
+
+/**
+ * What one company sold, or all whose orders the caller sees, by site and day: of the longest period and as many days
+ * before. `days`: the period of what sold most.
+ */
+export const salesOf = async (ctx: Ctx, { toCompany, days }: Parsed<'panel/summary'>): Promise<Sales> => {
+  const today = startOfDay(shopDay(ctx.clock())).getTime();
+  const since = (count: number) => new Date(today - (count - 1) * dayMs);
+  const companies = companiesAsked(ctx, toCompany);
+  const asked = { companies, from: since(2 * Math.max(...salesDays)), bestFrom: since(days), bestMost };
+  const { sales, best } = await readSales(ctx.db, asked);
+  const nameOf = (id: string) => (id === ctx.site.id ? ctx.site : sites[id as SiteId]).name;
+  return { sales: sales.map((sale) => ({ ...sale, site: nameOf(sale.site) })), best };
+};
