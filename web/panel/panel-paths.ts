@@ -1,3 +1,4 @@
+import type { OrderQueue } from '#contract/plain/order-queues';
 import { alertsPath } from '#contract/plain/payments';
 import { paths } from '#web/paths';
 
@@ -9,6 +10,7 @@ export const panelPaths = {
   products: '/gestion/productos',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
+  lowStock: '/gestion/stock?faltantes=1',
   count: '/gestion/stock/recuento',
   slips: paths.slips,
   alerts: alertsPath,
@@ -22,6 +24,9 @@ export const panelPaths = {
   history: '/gestion/historial',
   config: '/gestion/configuracion',
 };
+
+/** The orders of one queue. */
+export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${queue}`;
 
 /** A product's form over the list in which it is found. */
 export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;

@@ -23,7 +23,16 @@ type Asking = {
   enabled?: boolean;
   /** Asked again after so many minutes, while the page is in sight. */
   everyMinutes?: number;
+  /** So many hours longer in a page out of sight: each answer keeps its session alive. */
+  hiddenHours?: number;
 };
+
+let hiddenAt = Number.POSITIVE_INFINITY;
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    hiddenAt = document.hidden ? Date.now() : Number.POSITIVE_INFINITY;
+  });
+const wasLeft = (hours: number) => Date.now() - hiddenAt > hours * 3_600_000;
 
 /**
  * A call's answer as whoever is signed in, shared by screens that ask the same. While other input is asked for, the answer
@@ -36,12 +45,14 @@ export const useCall = <P extends CallPath>(path: P, input: Input<P>, asking: As
 export const useAnswer = <T>(
   queryKey: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<({ ok: true } & T) | Failure>,
-  { enabled = true, everyMinutes }: Asking = {},
+  { enabled = true, everyMinutes, hiddenHours = 0 }: Asking = {},
 ) => {
   const { token } = useSession();
   return useQuery({
     queryKey,
     queryFn: async ({ signal, client }): Promise<T> => {
+      const stored = client.getQueryData<T>(queryKey);
+      if (stored && hiddenHours > 0 && wasLeft(hiddenHours)) return stored;
       const answer = await ask(signal);
       const before = session.get().token ? undefined : client.getQueryData<T>(queryKey);
       if (before) return before;
@@ -50,6 +61,6 @@ export const useAnswer = <T>(
     },
     enabled: enabled && token !== '',
     placeholderData: keepPreviousData,
-    ...(everyMinutes && { refetchInterval: everyMinutes * 60_000 }),
+    ...(everyMinutes && { refetchInterval: everyMinutes * 60_000, refetchIntervalInBackground: hiddenHours > 0 }),
   });
 };

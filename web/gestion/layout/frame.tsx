@@ -5,6 +5,7 @@ import type { User } from '#contract/accounts';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 import { EventNotice } from '#web/panel/communications/event-notice.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { NewOrders } from './new-orders.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { Rail } from './rail.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -41,6 +42,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
       </AppShell.Navbar>
       <AppShell.Main bg="var(--panel-canvas)">{children}</AppShell.Main>
+      <NewOrders />
       <EventNotice />
       <SearchDialog isOpen={asked === 'search'} onClose={() => setAsked(undefined)} />
       <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />

@@ -6,6 +6,7 @@ import {
   Popover,
   SegmentedControl,
   Stack,
+  Switch,
   Text,
   UnstyledButton,
   useMantineColorScheme,
@@ -17,6 +18,7 @@ import { signOut } from '#web/data/sign-out';
 import { chooseDensity, type Density, densities, useDensity } from '#web/panel/table-density';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { allowRing, useRings } from './ring.ts';
 
 const schemes = { light: 'Claro', dark: 'Oscuro', auto: 'Sistema' } as const;
 const choices = <K extends string>(words: Readonly<Record<K, string>>) =>
@@ -27,6 +29,7 @@ type Props = { user: User; onShortcuts: () => void };
 /** Who is signed in, how the panel looks to him, and the way out. */
 export const OwnMenu = ({ user, onShortcuts }: Props) => {
   const [isOpen, setOpen] = useState(false);
+  const rings = useRings();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.name || user.email;
   const leave = async () => {
     await signOut();
@@ -51,6 +54,11 @@ export const OwnMenu = ({ user, onShortcuts }: Props) => {
             </Text>
           </div>
           <Look />
+          <Switch
+            label="Sonido con cada pedido nuevo"
+            checked={rings}
+            onChange={({ currentTarget }) => allowRing(currentTarget.checked)}
+          />
           {/* The profile is the shop's: another document. */}
           <Anchor href={paths.profile} size="sm">
             Mi perfil

@@ -1,12 +1,19 @@
 import { Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { SalesDays } from '#contract/plain/sales-days';
 import { pageMeta } from '#web/data/page-meta';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useStaff } from '#web/panel/staff';
+import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/start-page.ts';
 import { BackupNote } from './backup-note.tsx';
+import { Card } from './card.tsx';
 import { ExampleCompany } from './example-company.tsx';
 import { MailNote } from './mail-note.tsx';
 import { RateWarning } from './rate-warning.tsx';
-import { WaitingTiles } from './waiting-tiles.tsx';
+import { SalesCards } from './sales-cards.tsx';
+import { SalesDetail } from './sales-detail.tsx';
+import { TodoList } from './todo-list.tsx';
 
 const title = 'Gestión';
 
@@ -15,16 +22,27 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 const StartPage = () => {
   const user = useStaff();
   const isAdministrator = user.roles.includes('administrator');
+  const sells = isAdministrator || user.sellsFor.length > 0;
+  const [days, setDays] = useState<SalesDays>(7);
+  const asked = useCall('panel/summary', { toCompany: null, days });
+  const summary = asked.data?.data;
   return (
     <Stack>
       <Title order={1} size="h2">
         {title}
       </Title>
       <ExampleCompany maySet={isAdministrator} />
-      {isAdministrator && <RateWarning />}
-      <WaitingTiles />
-      {isAdministrator && <MailNote />}
-      {isAdministrator && <BackupNote />}
+      <ErrorAlert text={asked.error?.message} />
+      {summary && sells && <SalesCards summary={summary} />}
+      <TodoList summary={summary} isAdministrator={isAdministrator} />
+      {summary && <SalesDetail summary={summary} days={days} onDays={setDays} sells={sells} />}
+      {isAdministrator && (
+        <Card title="Estado" id="estado">
+          <RateWarning />
+          <MailNote />
+          <BackupNote />
+        </Card>
+      )}
     </Stack>
   );
 };

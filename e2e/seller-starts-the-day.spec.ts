@@ -1,0 +1,63 @@
+import { aCustomer, signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { anOrderOf, callAs, seller, sellerToken, someProducts } from './shopping.ts';
+
+test('the start page says what was sold and what waits, and the title tells of a new order', {
+  tag: '@both-widths',
+}, async ({ page, request }) => {
+  const [product] = await someProducts(request, 1);
+  await signInAs(page, seller);
+  await page.goto('/gestion');
+  const today = page.getByRole('region', { name: 'Ventas · Hoy' }).getByRole('link', { name: /pedidos?$/ });
+  const sold = async () => Number.parseInt((await today.textContent()) ?? '', 10);
+  await expect(today).toBeVisible();
+  await expect(page).toHaveTitle(/^Gestión/);
+  const before = await sold();
+
+  const todo = page.getByRole('region', { name: 'Para hacer' });
+  await page.goto('/gestion/empresas');
+  await expect(page).toHaveTitle(/^Empresas/);
+  const { guid } = await anOrderOf(request, await aCustomer(request), [product]);
+  // As when one comes back to the tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveTitle(/^\(\d+\) Empresas/);
+  const paid = { orderId: guid, state: 'PAP', sendEmail: false };
+  expect((await callAs(request, await sellerToken(request), 'order/changeState', paid)).error).toBe('');
+
+  await page.goto('/gestion');
+  await expect(page).toHaveTitle(/^Gestión/);
+  // Other journeys sell meanwhile.
+  await expect.poll(sold).toBeGreaterThan(before);
+  await expect(today).toHaveAttribute('href', /\/gestion\/pedidos\?desde=\d{4}-\d\d-\d\d$/);
+  await expect(todo.getByRole('link', { name: /por preparar$/ })).toHaveAttribute(
+    'href',
+    '/gestion/pedidos?cola=prepare',
+  );
+  await expect(todo.getByRole('link', { name: /por cobrar$/ })).toHaveAttribute(
+    'href',
+    '/gestion/pedidos?cola=collect',
+  );
+  await expectAccessible(page);
+
+  const best = page.getByRole('region', { name: 'Lo más vendido' }).getByRole('link').first();
+  const name = (await best.textContent()) ?? '';
+  await best.click();
+  await expect(page).toHaveURL(/\/gestion\/productos\?t=/);
+  await expect(page.getByRole('dialog').getByLabel('Nombre').first()).toHaveValue(name);
+  await page.goto('/gestion/empresas');
+  await expect(page).toHaveTitle(/^Empresas/);
+});
+
+test('a sound for new orders is switched on in the own menu and stays so', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion');
+  const menu = page.getByRole('button', { name: /^Tu menú/ });
+  const sound = page.getByRole('switch', { name: 'Sonido con cada pedido nuevo' });
+  await menu.click();
+  await expect(sound).not.toBeChecked();
+  await sound.check({ force: true });
+  await expectAccessible(page);
+  await page.reload();
+  await menu.click();
+  await expect(sound).toBeChecked();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { differenceText, figuresBySite, figuresOf, totalsByDay } from './figures.ts';
+
+const sale = (day: string, site: string, total: number) => ({ day, site, orders: 1, total });
+const sold = {
+  today: '2026-03-02',
+  sales: [
+    sale('2026-01-01', 'A', 9),
+    sale('2026-01-02', 'A', 7),
+    sale('2026-02-23', 'B', 60),
+    sale('2026-02-24', 'A', 5),
+    sale('2026-03-01', 'A', 20),
+    sale('2026-03-02', 'A', 10),
+    sale('2026-03-02', 'B', 30),
+  ],
+};
+
+test('a period ends today, the one before it where it begins', () => {
+  const figures = ([1, 7, 30] as const).map((days) => figuresOf(sold, days));
+  expect(figures.map(({ now, before }) => [now.total, before.total])).toEqual([
+    [40, 20],
+    [65, 60],
+    [125, 7],
+  ]);
+  expect(figures[0]).toEqual({ now: { orders: 2, total: 40 }, before: { orders: 1, total: 20 } });
+});
+
+test('sites stand by what they sold now, those that sold nothing in either period nowhere', () => {
+  const sites = figuresBySite(sold, 7);
+  expect(sites.map(({ site, now, before }) => [site, now.total, before.total])).toEqual([
+    ['A', 35, 0],
+    ['B', 30, 60],
+  ]);
+  expect(figuresBySite({ ...sold, today: '2026-06-01' }, 7)).toEqual([]);
+});
+
+test('each day has its total, also one without sales', () => {
+  expect(totalsByDay(sold, 3)).toEqual([
+    { day: '2026-02-28', total: 0 },
+    { day: '2026-03-01', total: 20 },
+    { day: '2026-03-02', total: 40 },
+  ]);
+});
+
+test.each([
+  [40, 20, '+100 %'],
+  [10, 30, '−67 %'],
+  [30, 30, '0 %'],
+  [30, 0, undefined],
+])('%i after %i is %s', (now, before, text) => {
+  expect(differenceText({ now: { orders: 1, total: now }, before: { orders: 1, total: before } })).toBe(text);
+});

@@ -1,0 +1,146 @@
+import { Anchor, Group, SegmentedControl, SimpleGrid, Table, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Summary } from '#contract/panel';
+import { moneyText } from '#contract/plain/money-text';
+import { type SalesDays, salesDays } from '#contract/plain/sales-days';
+import { useSite } from '#web/data/site';
+import { panelPaths, productPath } from '#web/panel/panel-paths';
+import { TwoBars } from './bars.tsx';
+import { Card } from './card.tsx';
+import { differenceText, figuresBySite } from './figures.ts';
+import { periodWords } from './sales-cards.tsx';
+
+type Props = { summary: Summary; days: SalesDays; onDays: (days: SalesDays) => void; sells: boolean };
+
+/** Of one period: what each site sold, what sold most, and what visitors looked for in vain. */
+export const SalesDetail = ({ summary, days, onDays, sells }: Props) => (
+  <>
+    <Group>
+      <SegmentedControl
+        aria-label="Período"
+        value={String(days)}
+        onChange={(value) => onDays(Number(value) as SalesDays)}
+        data={salesDays.map((one) => ({ value: String(one), label: periodWords[one].name }))}
+      />
+    </Group>
+    <SimpleGrid cols={{ base: 1, lg: sells ? 3 : 1 }} style={{ alignItems: 'start' }}>
+      {sells && <BySite summary={summary} days={days} />}
+      {sells && <Best best={summary.best} />}
+      <Missed missed={summary.missed} />
+    </SimpleGrid>
+  </>
+);
+
+const Empty = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
+const Money = ({ cents }: { cents: number }) => <span style={{ whiteSpace: 'nowrap' }}>{moneyText(cents)}</span>;
+
+const BySite = ({ summary, days }: Pick<Props, 'summary' | 'days'>) => {
+  const sites = figuresBySite(summary, days);
+  const most = Math.max(1, ...sites.flatMap(({ now, before }) => [now.total, before.total]));
+  const { before } = periodWords[days];
+  return (
+    <Card title="Ventas por sitio">
+      {sites.length === 0 ? (
+        <Empty>Todavía no hay ventas. Cuando se cobre un pedido, acá ves cuánto vendió cada sitio.</Empty>
+      ) : (
+        <Table withRowBorders={false} horizontalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Sitio</Table.Th>
+              <Table.Th ta="right">Ventas</Table.Th>
+              <Table.Th ta="right">{before}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          {sites.map(({ site, ...figures }) => (
+            <Table.Tbody key={site}>
+              <Table.Tr>
+                <Table.Td>{site}</Table.Td>
+                <Table.Td ta="right">
+                  <Money cents={figures.now.total} /> {differenceText(figures)}
+                </Table.Td>
+                <Table.Td ta="right">
+                  <Money cents={figures.before.total} />
+                </Table.Td>
+              </Table.Tr>
+              <Table.Tr aria-hidden>
+                <Table.Td colSpan={3} pt={0}>
+                  <TwoBars now={figures.now.total} before={figures.before.total} most={most} />
+                </Table.Td>
+              </Table.Tr>
+            </Table.Tbody>
+          ))}
+        </Table>
+      )}
+    </Card>
+  );
+};
+
+const Best = ({ best }: Pick<Summary, 'best'>) => (
+  <Card title="Lo más vendido">
+    {best.length === 0 ? (
+      <Empty>En este período no se vendió nada.</Empty>
+    ) : (
+      <Table withRowBorders={false} horizontalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Producto</Table.Th>
+            <Table.Th ta="right">Unidades</Table.Th>
+            <Table.Th ta="right">Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {best.map(({ code, name, units, total }) => (
+            <Table.Tr key={code}>
+              <Table.Td>
+                <Anchor component={Link} to={productPath(code)} size="sm">
+                  {name}
+                </Anchor>
+              </Table.Td>
+              <Table.Td ta="right">{units}</Table.Td>
+              <Table.Td ta="right">
+                <Money cents={total} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    )}
+  </Card>
+);
+
+const Missed = ({ missed }: Pick<Summary, 'missed'>) => {
+  const list = useSite().site.kind === 'autoparts' ? panelPaths.families : panelPaths.products;
+  return (
+    <Card title="Búsquedas sin resultado">
+      {missed.length === 0 ? (
+        <Empty>En este período nadie buscó algo que no esté.</Empty>
+      ) : (
+        <Table withRowBorders={false} horizontalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Buscaron</Table.Th>
+              <Table.Th ta="right">Veces</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {missed.map(({ text, count }) => (
+              <Table.Tr key={text}>
+                <Table.Td>
+                  <Anchor component={Link} to={`${list}?${new URLSearchParams({ t: text })}`} size="sm">
+                    {text}
+                  </Anchor>
+                </Table.Td>
+                <Table.Td ta="right">{count}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Card>
+  );
+};
