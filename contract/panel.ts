@@ -36,7 +36,7 @@ const waiting = z.object({
 export type Waiting = z.output<typeof waiting>;
 
 /**
- * Figures of the start page (docs/decisions/029-start-page.md). `sales`: by the site's name and day, of 60 days until `today`; `best` and
+ * Figures of the start page (docs/decisions/028-start-page.md). `sales`: by the site's name and day, of 60 days until `today`; `best` and
  * `missed`, the texts by which visitors found nothing, of the days that were asked for. `total` is in cents.
  */
 const summary = z.object({

@@ -1,4 +1,4 @@
--- Figures of sales, and what visitors searched in vain (docs/decisions/029-start-page.md).
+-- Figures of sales, and what visitors searched in vain (docs/decisions/028-start-page.md).
 create index orders_sold on orders (placed_at) include (id, site, to_company_id, total_cents)
   where state in ('PAP', 'DIS');
 

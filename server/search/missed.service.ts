@@ -15,7 +15,7 @@ const keptDays = 30;
 
 export type Missed = ReturnType<typeof openMissed>;
 
-/** Counts in memory the texts by which visitors found nothing, until they are stored (docs/decisions/029-start-page.md). */
+/** Counts in memory the texts by which visitors found nothing, until they are stored (docs/decisions/028-start-page.md). */
 export const openMissed = () => {
   const waiting = new Map<string, Map<string, number>>();
   return {

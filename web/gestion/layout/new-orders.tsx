@@ -9,7 +9,7 @@ import { ring } from './ring.ts';
 
 const upTo = (key: string) =>
   createBrowserStore<number | null>(key, null, (stored) => (typeof stored === 'number' ? stored : null));
-/** The number up to which orders were looked at, and rang, in any tab (docs/decisions/029-start-page.md). */
+/** The number up to which orders were looked at, and rang, in any tab (docs/decisions/028-start-page.md). */
 const lookedAt = upTo('panel-orders-looked-at');
 const rung = upTo('panel-orders-rung');
 
