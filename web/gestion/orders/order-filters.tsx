@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Select, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
+import { counterPayments } from '#contract/plain/channels';
 import { paymentNames, shippingNames } from '#contract/plain/commerce';
 import { useSite } from '#web/data/site';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
@@ -19,6 +20,8 @@ const width = { base: '100%', xs: 'calc(50% - 8px)', sm: 190 };
 const choices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
+const payments = [...choices(paymentNames), ...counterPayments.map(({ id, name }) => ({ value: id, label: name }))];
+
 /** The text, and a panel of what else narrows the list; all of it stands in the address. */
 export const OrderFilters = ({ query: { queue, filters, days }, children }: Props) => {
   const { change } = useAddress();
@@ -31,7 +34,7 @@ export const OrderFilters = ({ query: { queue, filters, days }, children }: Prop
     // Within a queue the state is said already.
     ...(queue ? [] : [{ key: 'estado', label: 'Estado', data: stateChoices, value: filters.state }]),
     { key: 'envio', label: 'Envío', data: choices(shippingNames), value: filters.shippingId },
-    { key: 'pago', label: 'Pago', data: choices(paymentNames), value: filters.paymentId },
+    { key: 'pago', label: 'Pago', data: payments, value: filters.paymentId },
     {
       key: 'sucursal',
       label: 'Sucursal',

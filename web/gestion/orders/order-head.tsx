@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Order } from '#contract/orders';
+import { channels } from '#contract/plain/channels';
 import { orderStates, type OrderState as State } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { type OrderMark, orderMarks } from '#contract/plain/order-queues';
@@ -89,7 +90,13 @@ export const OrderHead = ({ order, error, note, onTell, onChange, onStale }: Pro
             ))}
           </Group>
           <Text size="sm" c="dimmed">
-            {whenText(order.date)} · a {order.toCompanyName}
+            {[
+              whenText(order.date),
+              order.channel !== 'web' && channels[order.channel].label,
+              `a ${order.toCompanyName}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </div>
         <Group align="end" gap="xs">

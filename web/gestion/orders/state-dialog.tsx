@@ -99,13 +99,17 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
       {target === 'DIS' && (
         <DispatchFields order={order} value={dispatch} errors={error.fields} onChange={setDispatch} />
       )}
-      <Switch
-        label={<Box style={{ overflowWrap: 'anywhere' }}>Avisar por correo a {order.userEmail}</Box>}
-        checked={mustTell || sendEmail}
-        disabled={mustTell}
-        data-autofocus
-        onChange={({ currentTarget }) => setSendEmail(currentTarget.checked)}
-      />
+      {order.userEmail ? (
+        <Switch
+          label={<Box style={{ overflowWrap: 'anywhere' }}>Avisar por correo a {order.userEmail}</Box>}
+          checked={mustTell || sendEmail}
+          disabled={mustTell}
+          data-autofocus
+          onChange={({ currentTarget }) => setSendEmail(currentTarget.checked)}
+        />
+      ) : (
+        <Text size="sm">No dejó e-mail: no se le avisa.</Text>
+      )}
       <Textarea
         label={target === 'DIS' ? 'Mensaje' : 'Motivo'}
         description="Queda en el historial y lo ve el comprador."

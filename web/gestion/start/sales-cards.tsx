@@ -18,7 +18,7 @@ const drawnLeast = 7;
 
 /** What was sold in each period, beside the one before it. */
 export const SalesCards = ({ summary }: { summary: Summary }) => (
-  <SimpleGrid cols={{ base: 1, sm: 3 }}>
+  <SimpleGrid cols={{ base: 1, md: 3 }}>
     {salesDays.map((days) => {
       const figures = figuresOf(summary, days);
       const { name, before } = periodWords[days];
@@ -29,7 +29,7 @@ export const SalesCards = ({ summary }: { summary: Summary }) => (
             Ventas · {name}
           </Text>
           <Group justify="space-between" align="baseline" gap="xs">
-            <Text fz={24} fw={700}>
+            <Text fz={24} fw={700} style={{ whiteSpace: 'nowrap' }}>
               {moneyText(figures.now.total)}
             </Text>
             <Text size="sm">{differenceText(figures)}</Text>
