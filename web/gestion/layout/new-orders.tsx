@@ -35,7 +35,7 @@ export const NewOrders = () => {
     document.title = count > 0 ? `(${count}) ${title}` : title;
   });
   return (
-    <VisuallyHidden role="status">
+    <VisuallyHidden aria-live="polite">
       {count > 0 && (count === 1 ? '1 pedido nuevo' : `${count} pedidos nuevos`)}
     </VisuallyHidden>
   );
