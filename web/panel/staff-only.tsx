@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { session, useSession } from '#web/data/session';
 import { isStaff, useUser } from '#web/data/user';
+import { isLeavingPanel } from '#web/panel/leave-panel';
 import { Staff } from '#web/panel/staff';
 import { useHasUnsaved } from '#web/panel/unsaved';
 import { paths } from '#web/paths';
@@ -30,7 +31,7 @@ export const StaffOnly = ({ waiting, children }: Props) => {
   const isOver = wasSignedIn && session.isRefused();
   const stays = !token && last !== undefined && (isOver || hasUnsaved);
   useEffect(() => {
-    if (elsewhere && !stays) window.location.replace(isOver ? `${elsewhere}&vencida` : elsewhere);
+    if (elsewhere && !stays && !isLeavingPanel()) window.location.replace(isOver ? `${elsewhere}&vencida` : elsewhere);
   }, [elsewhere, stays, isOver]);
   // The screen stays until another comes, and while a new session of the same person is looked up.
   const shown = user ?? (!token || guid === last?.guid ? last : undefined);

@@ -14,7 +14,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import type { User } from '#contract/accounts';
-import { signOut } from '#web/data/sign-out';
+import { leavePanel } from '#web/panel/leave-panel';
 import { chooseDensity, type Density, densities, useDensity } from '#web/panel/table-density';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,10 +31,6 @@ export const OwnMenu = ({ user, onShortcuts }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const rings = useRings();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.name || user.email;
-  const leave = async () => {
-    await signOut();
-    window.location.assign(paths.home);
-  };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -73,7 +69,7 @@ export const OwnMenu = ({ user, onShortcuts }: Props) => {
           >
             Atajos de teclado
           </Button>
-          <Button variant="default" leftSection={<Icon name="logout" />} onClick={() => void leave()}>
+          <Button variant="default" leftSection={<Icon name="logout" />} onClick={() => void leavePanel()}>
             Salir
           </Button>
         </Stack>
