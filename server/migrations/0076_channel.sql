@@ -4,3 +4,5 @@ alter table orders
   add seller_account_id bigint references account (id) on delete set null;
 comment on column orders.channel is 'where it was taken';
 create index orders_seller on orders (seller_account_id) where seller_account_id is not null;
+-- An erasure clears an address that a seller typed.
+create index orders_typed_email on orders (user_email) where channel <> 'web';
