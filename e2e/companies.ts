@@ -12,7 +12,8 @@ export const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
 export const openList = async (page: Page, name: string, as = seller) => {
   await signInAs(page, as);
   await page.goto('/gestion');
-  const menu = page.getByRole('button', { name: 'Menú' });
+  await expect(page.getByRole('button', { name: /^Tu menú/ })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menú', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
