@@ -1,7 +1,14 @@
 import { Alert, Box, Button, Switch, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
-import { type OrderState, type OrderStock, orderStates, type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import {
+  type OrderState,
+  type OrderStock,
+  orderStates,
+  type PaymentId,
+  paymentKinds,
+  unpaidStates,
+} from '#contract/plain/commerce';
 import type { MoneyLeft } from '#contract/plain/held-money';
 import { isPickup } from '#contract/plain/order-queues';
 import { call } from '#web/data/call';
@@ -23,7 +30,7 @@ const paidWords: Record<MoneyLeft, string> = {
   paid: 'El pedido está pagado: queda una alerta hasta que se anote qué pasó con el dinero.',
   claimed: 'El comprador envió un comprobante: queda una alerta hasta que se anote qué pasó con el dinero.',
   charged: 'El pedido tiene un pago en línea: queda una alerta hasta que se anote qué pasó con el dinero.',
-  none: 'No hay dinero que devolver.',
+  none: 'Todavía no se pagó.',
 };
 const stockWords: Record<OrderStock, string> = {
   held: 'Sus unidades vuelven a estar a la venta.',
@@ -93,7 +100,9 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
       {isCancelling && (
         <Alert role="note" color={order.moneyIfCancelled === 'none' ? 'gray' : 'orange'}>
           <Text size="sm">{stockWords[orderStates[order.state].stock]}</Text>
-          <Text size="sm">{paidWords[order.moneyIfCancelled]}</Text>
+          {(order.moneyIfCancelled !== 'none' || unpaidStates.includes(order.state)) && (
+            <Text size="sm">{paidWords[order.moneyIfCancelled]}</Text>
+          )}
         </Alert>
       )}
       {target === 'DIS' && (
