@@ -23,3 +23,7 @@ export const destinationOf = (order: Order): string =>
     .join(' · ');
 
 export { buyerName as buyerOf } from '#contract/plain/channels';
+
+/** An item's name with its maker. */
+export const itemName = ({ longName, name, brandName }: Order['items'][number]): string =>
+  longName ?? [name, brandName].filter(Boolean).join(' · ');

@@ -11,7 +11,7 @@ import { shippingPriceText } from '#contract/plain/shipping-price';
 import type { Order } from '#web/data/orders';
 import { useSite } from '#web/data/site';
 import { ivaRows } from '#web/orders/iva-rows';
-import { buyerOf, destinationOf } from '#web/orders/order-names';
+import { buyerOf, destinationOf, itemName } from '#web/orders/order-names';
 import { firmOnPaper, type PaperWords } from '#web/orders/paper-words';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -122,7 +122,7 @@ const Lines = ({ order }: Pick<Props, 'order'>) => (
       {order.items.map((item) => (
         <tr key={item.code}>
           <td>{item.code}</td>
-          <td>{item.longName ?? [item.name, item.brandName].filter(Boolean).join(' · ')}</td>
+          <td>{itemName(item)}</td>
           <td className="sheet-figure">{item.quantity}</td>
           <td className="sheet-figure">{moneyText(item.price)}</td>
           <td className="sheet-figure">{item.ivaRate === 0 ? 'exento' : `${item.ivaRate} %`}</td>
@@ -139,7 +139,7 @@ const NarrowLines = ({ order }: Pick<Props, 'order'>) => (
       {order.items.map((item) => (
         <tr key={item.code}>
           <td>
-            {item.quantity} × {item.longName ?? [item.name, item.brandName].filter(Boolean).join(' · ')}
+            {item.quantity} × {itemName(item)}
             <br />
             {item.code} · {moneyText(item.price)}
           </td>

@@ -1,12 +1,9 @@
 import type { Order } from '#contract/orders';
 import { whenText } from '#contract/plain/date-text';
-import { buyerOf, destinationOf } from '#web/orders/order-names';
+import { buyerOf, destinationOf, itemName } from '#web/orders/order-names';
 import { SheetHead, SheetParties } from '#web/orders/order-sheet.tsx';
 import { firmOnPaper, type PaperWords } from '#web/orders/paper-words';
 import { placesOf } from './places.ts';
-
-const nameOf = ({ longName, name, brandName }: Order['items'][number]) =>
-  longName ?? [name, brandName].filter(Boolean).join(' · ');
 
 /** The units to be taken from the shelves, each with its place and a box to tick. */
 export const PickingList = ({ order }: { order: Order }) => (
@@ -36,7 +33,7 @@ export const PickingList = ({ order }: { order: Order }) => (
           <tr key={item.code}>
             <td>☐</td>
             <td>{item.code}</td>
-            <td>{nameOf(item)}</td>
+            <td>{itemName(item)}</td>
             <td className="sheet-figure">{item.quantity}</td>
             <td>
               {placesOf(order, item.code)
@@ -75,7 +72,7 @@ export const PackingSlip = ({ order, paper }: { order: Order; paper: PaperWords 
         {order.items.map((item) => (
           <tr key={item.code}>
             <td>{item.code}</td>
-            <td>{nameOf(item)}</td>
+            <td>{itemName(item)}</td>
             <td className="sheet-figure">{item.quantity}</td>
           </tr>
         ))}
