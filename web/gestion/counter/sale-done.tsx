@@ -36,8 +36,8 @@ export const SaleDone = ({ order, note, onNext }: Props) => {
       </div>
       <ErrorAlert text={note} />
       <Text>
-        {buyerOf(order)} · {paymentName} · <b>{moneyText(total)}</b>
-        {totalUYU !== null && ` · ${moneyText(totalUYU, 'UYU')}`}
+        {buyerOf(order)} · {paymentName} · <b style={{ whiteSpace: 'nowrap' }}>{moneyText(total)}</b>
+        {totalUYU !== null && <span style={{ whiteSpace: 'nowrap' }}> · {moneyText(totalUYU, 'UYU')}</span>}
       </Text>
       <Group>
         <Button autoFocus onClick={onNext}>
