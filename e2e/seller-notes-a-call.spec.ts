@@ -41,7 +41,7 @@ test('a seller notes a call from the page of a company, and finds it first in th
   await dialog(page).getByLabel('Mensaje').fill(`Pidió diez de ${code}, para el viernes.`);
   // Second click.
   await save(dialog(page));
-  await expect(block(page).getByRole('status')).toHaveText(`Guardado: ${subject}`);
+  await expect(page.getByRole('status')).toHaveText(`Guardado: ${subject}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page).first()).toContainText(subject);
   await expect(entries(page).first()).toContainText('Hecha');

@@ -106,8 +106,8 @@ test('so does a price in its row, which no longer says that one has to sign in',
   await expect(typed).toHaveValue(/\d/);
   await typed.press('Enter');
   await expect(typed).toHaveCount(0);
-  await row.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(row.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
 });
 
 test('where nothing is typed one goes on at the same screen as well', { tag: '@desktop' }, async ({ page }) => {

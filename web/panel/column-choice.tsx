@@ -17,7 +17,12 @@ export const useColumnChoice = <T,>(table: string, columns: readonly DataTableCo
   const choosable = columns.slice(1).filter(({ title }) => typeof title === 'string');
   const isHidden = (accessor: unknown) =>
     hidden.includes(String(accessor)) && choosable.some((one) => one.accessor === accessor);
-  const shown = columns.map((column) => (isHidden(column.accessor) ? { ...column, hidden: true } : column));
+  const shown = columns.map((column) => ({
+    ...column,
+    ...(isHidden(column.accessor) && { hidden: true }),
+    // A card names each of its lines.
+    ...(typeof column.title === 'string' && { customCellAttributes: () => ({ 'data-label': column.title }) }),
+  }));
   const choice = (
     <Popover position="bottom-end" trapFocus>
       <Popover.Target>

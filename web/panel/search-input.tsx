@@ -22,7 +22,7 @@ export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnt
       label={label}
       placeholder={placeholder}
       type="search"
-      w={280}
+      w={{ base: '100%', xs: 280 }}
       onFocus={(event) => event.currentTarget.select()}
       // A form that opens now must not find its address changed under it.
       onBlur={() => settle.flush()}

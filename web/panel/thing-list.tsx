@@ -1,16 +1,15 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { type Location, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { EmptyList } from '#web/panel/empty-list.tsx';
-import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 
 type Props = {
   /** Its heading, the button that adds one, and what the key 'n' does where it has that key. */
   words: { title: string; add: string; does?: string };
   list: { data?: { resultCount: number } | undefined; error: Error | null; isPlaceholderData: boolean };
-  note: ActionNote;
   /** What narrows it. */
   filters: ReactNode;
   /** What is said where there is none yet; false while something narrows it. */
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /** The screen of a list whose things are added and changed in a dialog over it. */
-export const ThingList = ({ words, list, note, filters, empty, drawer, children }: Props) => {
+export const ThingList = ({ words, list, filters, empty, drawer, children }: Props) => {
   const { change } = useAddress();
   const add = () => change({ nuevo: '' }, { keepsPage: true });
   useShortcuts(words.does === undefined ? [] : [{ keys: 'n', does: words.does, run: add }]);
@@ -35,7 +34,7 @@ export const ThingList = ({ words, list, note, filters, empty, drawer, children 
         <Button onClick={add}>{words.add}</Button>
       </Group>
       {filters}
-      <ListNotes note={note} error={list.error} />
+      <ErrorAlert text={list.error?.message} />
       {empty && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
         <EmptyList title={empty.title} about={empty.about}>
           <Button variant="light" onClick={add}>
@@ -50,22 +49,18 @@ export const ThingList = ({ words, list, note, filters, empty, drawer, children 
   );
 };
 
-/** The dialog over such a list as the address opens it, and the note of what was done last, here or where one comes from. */
+/** The dialog over such a list, as the address opens it. */
 export const useListDialog = () => {
   const { address, change } = useAddress();
-  const { state }: Location<{ done?: string } | null> = useLocation();
-  const [note, setNote] = useState<ActionNote>({ text: state?.done ?? '' });
   const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   return {
     edited: address.get('editar') ?? undefined,
     isNew: address.has('nuevo'),
     edit: (id: number | string) => change({ editar: id }, { keepsPage: true }),
-    note,
-    setNote,
     handlers: {
       onClose: close,
       onSaved: (done: string) => {
-        setNote({ text: done });
+        tell({ text: done });
         close();
       },
     },

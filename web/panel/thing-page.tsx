@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { Link, type Location, useLocation } from 'react-router';
-import { ListNotes } from '#web/panel/list-notes.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { isPassing } from '#web/panel/use-call';
 
@@ -18,8 +19,7 @@ type Props<T> = {
   mayEdit?: (thing: T) => boolean;
   /** The dialog that changes it. */
   drawer: (handlers: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
-  /** `tell` says what was done, above. */
-  children: (thing: T, tell: (done: string) => void) => ReactNode;
+  children: (thing: T) => ReactNode;
 };
 
 /** The page of one thing: its name, the way to change it, and what is known of it. */
@@ -34,8 +34,6 @@ export const ThingPage = <T,>({
   children,
 }: Props<T>) => {
   const { address, change } = useAddress();
-  const { state }: Location<{ done?: string } | null> = useLocation();
-  const [done, setDone] = useState(state?.done ?? '');
   const edit = () => change({ editar: '' });
   const close = () => change({ editar: undefined });
   const thing = found.data?.data;
@@ -73,15 +71,15 @@ export const ThingPage = <T,>({
           </Group>
           {isEditable && <Button onClick={edit}>Editar</Button>}
         </Group>
-        <ListNotes note={{ text: done }} error={found.error} />
+        <ErrorAlert text={found.error?.message} />
       </div>
-      {children(thing, setDone)}
+      {children(thing)}
       {isEditable &&
         address.has('editar') &&
         drawer({
           onClose: close,
           onSaved: (sentence) => {
-            setDone(sentence);
+            tell({ text: sentence });
             close();
           },
         })}

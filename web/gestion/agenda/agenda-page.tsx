@@ -5,9 +5,10 @@ import { pageMeta } from '#web/data/page-meta';
 import { CommunicationDrawer } from '#web/panel/communications/communication-drawer.tsx';
 import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
 import { EmptyList } from '#web/panel/empty-list.tsx';
-import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { communicationsDue } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import type { Route } from './+types/agenda-page.ts';
 import { AgendaBar } from './agenda-bar.tsx';
@@ -46,7 +47,6 @@ const AgendaPage = () => {
   const { view, day, who } = place;
   const agenda = useAgenda(place, at);
   const move = useMoves();
-  const [note, setNote] = useState<ActionNote>({ text: '' });
   const [chosen, setChosen] = useState<Chosen>();
 
   const inAddress = (shown: string) => ({ dia: shown === today ? undefined : shown });
@@ -64,14 +64,14 @@ const AgendaPage = () => {
   const leaving = {
     onClose: close,
     onSaved: (done: string) => {
-      setNote({ text: done });
+      tell({ text: done });
       close();
     },
   };
 
   const moveTo = async (id: number, to: (from: Clock) => Clock) => {
     const clock = await move(id, to);
-    if (clock) setNote({ text: `Pasó al ${dayText(dayOf(clock))} a las ${clock.slice(11)}` });
+    if (clock) tell({ text: `Pasó al ${dayText(dayOf(clock))} a las ${clock.slice(11)}` });
     return clock !== undefined;
   };
   const shift = async (id: number, minutes: number) => {
@@ -112,7 +112,7 @@ const AgendaPage = () => {
         onDay={goTo}
         onWho={(whose) => change({ quien: whose === String(own) ? undefined : whose })}
       />
-      <ListNotes note={note} error={agenda.error} />
+      <ErrorAlert text={agenda.error?.message} />
       {agenda.overdue.length > 0 && (
         <OverdueList
           {...row}
@@ -121,7 +121,7 @@ const AgendaPage = () => {
           now={now}
           openCount={agenda.openCount}
           everyPath={communicationsDue(who, today)}
-          onMoved={(text, isBad) => setNote({ text, isBad })}
+          onMoved={(text, isBad) => tell({ text, isBad })}
         />
       )}
       <Box aria-busy={agenda.isOld || !(agenda.isThere || agenda.error)} opacity={agenda.isOld ? 0.6 : undefined}>

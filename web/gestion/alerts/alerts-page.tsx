@@ -1,12 +1,14 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderAlert, RefusedNotifications } from '#contract/payments';
 import { call, type Failure } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
-import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { EmptyList } from '#web/panel/empty-list.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
 import { useStaff } from '#web/panel/staff';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useRecount } from '#web/panel/waiting';
 import type { Route } from './+types/alerts-page.ts';
@@ -55,7 +57,6 @@ const AlertsPage = () => {
   const queries = useQueryClient();
   const recount = useRecount();
   const list = useCall('payment/listAlerts', {});
-  const [said, setSaid] = useState<ActionNote>({ text: '' });
   const [toSolve, setToSolve] = useState<Solving>();
   const { data: alerts = [], refused = [], solved = [] } = list.data ?? {};
   return (
@@ -63,8 +64,13 @@ const AlertsPage = () => {
       <Title order={1} size="h2">
         {title}
       </Title>
-      <ListNotes note={said} error={list.error} />
-      {alerts.length + refused.length === 0 && list.isSuccess && <Text>No hay alertas abiertas.</Text>}
+      <ErrorAlert text={list.error?.message} />
+      {alerts.length + refused.length === 0 && list.isSuccess && (
+        <EmptyList
+          title="No hay alertas abiertas"
+          about="Acá aparece lo que pide una decisión: un pago de menos o repetido, una devolución sin anotar, un aviso rechazado."
+        />
+      )}
       <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
         {refused.map((one) => (
           <li key={`refused-${one.id}`}>
@@ -99,7 +105,7 @@ const AlertsPage = () => {
           onClose={() => setToSolve(undefined)}
           onDone={(refusal) => {
             setToSolve(undefined);
-            setSaid({ text: refusal ?? toSolve.done, isBad: refusal !== undefined });
+            tell({ text: refusal ?? toSolve.done, isBad: refusal !== undefined });
             void queries.invalidateQueries({ queryKey: ['payment/listAlerts'] });
             recount();
           }}

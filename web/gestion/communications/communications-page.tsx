@@ -6,7 +6,7 @@ import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { CommunicationDrawer } from '#web/panel/communications/communication-drawer.tsx';
 import { contactPreset } from '#web/panel/communications/contact-presets';
 import { useKnownCodes } from '#web/panel/communications/named-products.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/communications-page.ts';
@@ -39,7 +39,6 @@ const CommunicationsPage = () => {
     <ThingList
       words={words}
       list={list}
-      note={dialog.note}
       filters={
         <CommunicationFilters query={query} contact={contact.preset}>
           {table.choice}

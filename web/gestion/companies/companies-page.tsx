@@ -1,7 +1,7 @@
 import { DataTable } from 'mantine-datatable';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/companies-page.ts';
@@ -34,7 +34,6 @@ const CompaniesPage = () => {
     <ThingList
       words={words}
       list={list}
-      note={dialog.note}
       filters={<CompanyFilters query={query}>{table.choice}</CompanyFilters>}
       empty={Object.keys(filters).length === 0 && empty}
       drawer={(edited !== undefined || dialog.isNew) && <CompanyDrawer id={edited} {...dialog.handlers} />}

@@ -5,7 +5,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/families-page.ts';

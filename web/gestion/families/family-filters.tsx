@@ -1,6 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useTypedFilters } from '#web/panel/typed-filters';
 import { useTypedText } from '#web/panel/typed-text';
@@ -30,6 +31,9 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
     { enabled: query.vehicleBrandId !== undefined },
   );
   const typed = useTypedFilters();
+  const count = [...chosen, ...measures].filter(({ key }) =>
+    typeof query[key] === 'object' ? query[key].text : query[key],
+  ).length;
   const fits = query.vehicleBrandId ? (vehicles.data?.data ?? []) : [];
   return (
     <Group align="end" gap="sm">
@@ -41,51 +45,53 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
         text={query.text}
         onText={(text) => change({ t: text || undefined }, { replace: true })}
       />
-      {chosen.map(({ key, address, label, placeholder, width }) => {
-        const value = query[key] === undefined ? null : String(query[key]);
-        const items = facets.find((one) => one.key === key)?.items ?? [];
-        const data = items.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})`, name }));
-        const isThere = value === null || items.some(({ id }) => id === value);
-        return (
-          <SearchSelect
-            key={key}
-            label={label}
-            placeholder={placeholder}
-            clearable
-            w={width}
-            data={isThere ? data : [{ value, label: `${value} (0)` }, ...data]}
-            {...typed.control(key, value, (id) =>
-              change({ [address]: id ?? undefined, ...(address === 'vb' && { v: undefined }) }),
-            )}
-          />
-        );
-      })}
-      <SearchSelect
-        label="Vehículo"
-        placeholder={query.vehicleBrandId ? 'Todos' : 'Primero la marca'}
-        clearable
-        w={230}
-        disabled={!query.vehicleBrandId}
-        data={fits.map((one) => ({ value: String(one.id), label: `${one.name} ${versionText(one)}` }))}
-        // A text was about the vehicles of its brand.
-        {...typed.control(`v ${query.vehicleBrandId}`, query.vehicleId ? String(query.vehicleId) : null, (id) =>
-          change({ v: id ?? undefined }),
-        )}
-      />
-      {measures.map(({ key, address, label }) => {
-        const { text, error } = query[key];
-        return (
-          <TypedFilter
-            key={key}
-            label={label}
-            inputMode="decimal"
-            w={error ? 240 : 100}
-            text={text}
-            error={error}
-            onText={(typed) => change({ [address]: typed || undefined }, { replace: true })}
-          />
-        );
-      })}
+      <FilterFold count={count}>
+        {chosen.map(({ key, address, label, placeholder, width }) => {
+          const value = query[key] === undefined ? null : String(query[key]);
+          const items = facets.find((one) => one.key === key)?.items ?? [];
+          const data = items.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})`, name }));
+          const isThere = value === null || items.some(({ id }) => id === value);
+          return (
+            <SearchSelect
+              key={key}
+              label={label}
+              placeholder={placeholder}
+              clearable
+              w={width}
+              data={isThere ? data : [{ value, label: `${value} (0)` }, ...data]}
+              {...typed.control(key, value, (id) =>
+                change({ [address]: id ?? undefined, ...(address === 'vb' && { v: undefined }) }),
+              )}
+            />
+          );
+        })}
+        <SearchSelect
+          label="Vehículo"
+          placeholder={query.vehicleBrandId ? 'Todos' : 'Primero la marca'}
+          clearable
+          w={230}
+          disabled={!query.vehicleBrandId}
+          data={fits.map((one) => ({ value: String(one.id), label: `${one.name} ${versionText(one)}` }))}
+          // A text was about the vehicles of its brand.
+          {...typed.control(`v ${query.vehicleBrandId}`, query.vehicleId ? String(query.vehicleId) : null, (id) =>
+            change({ v: id ?? undefined }),
+          )}
+        />
+        {measures.map(({ key, address, label }) => {
+          const { text, error } = query[key];
+          return (
+            <TypedFilter
+              key={key}
+              label={label}
+              inputMode="decimal"
+              w={error ? 240 : 100}
+              text={text}
+              error={error}
+              onText={(typed) => change({ [address]: typed || undefined }, { replace: true })}
+            />
+          );
+        })}
+      </FilterFold>
       {children}
     </Group>
   );

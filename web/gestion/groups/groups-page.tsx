@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { groupCompaniesPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
@@ -38,7 +38,6 @@ const GroupsPage = () => {
     <ThingList
       words={words}
       list={list}
-      note={dialog.note}
       filters={<TextSearch placeholder="Nombre del grupo" />}
       empty={text === '' && empty}
       drawer={(edited !== undefined || dialog.isNew) && <GroupDrawer id={edited} {...dialog.handlers} />}

@@ -89,6 +89,7 @@ const HistoryPage = () => {
       </Group>
       <ErrorAlert text={list.error?.message} />
       <DataTable
+        className="panel-list"
         withTableBorder
         striped
         minHeight={200}

@@ -3,8 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
+import { useSite } from '#web/data/site';
 import { EventNotice } from '#web/panel/communications/event-notice.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { ToastPlace } from '#web/panel/toast.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { NewOrders } from './new-orders.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { Rail } from './rail.tsx';
@@ -17,6 +20,7 @@ const narrowRail = createBrowserStore('panel-rail-narrow', false, (stored) => st
 /** What stands around each staff screen: whose shop it is, where one can go, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
   const { isOpen, close, menu, rail } = useRail();
+  const { site } = useSite();
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
   const isPhone = useMediaQuery('(max-width: 48em)') === true;
   const isNarrow = useBrowserStore(narrowRail) && !isPhone;
@@ -27,6 +31,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
   return (
     <AppShell
       header={{ height: 56 }}
+      footer={{ height: isPhone ? 56 : 0 }}
       navbar={{ width: isNarrow ? 64 : 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
       padding="md"
     >
@@ -42,6 +47,8 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
       </AppShell.Navbar>
       <AppShell.Main bg="var(--panel-canvas)">{children}</AppShell.Main>
+      <BottomBar user={user} kind={site.kind} onSearch={() => setAsked('search')} />
+      <ToastPlace />
       <NewOrders />
       <EventNotice />
       <SearchDialog isOpen={asked === 'search'} onClose={() => setAsked(undefined)} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Burger, Button, Group, Kbd, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Burger, Button, Group, Kbd, NativeSelect, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
 import { shownLogo } from '#contract/plain/logo';
@@ -52,10 +52,6 @@ export const PanelHeader = ({ user, menu, onSearch, onShortcuts }: Props) => {
         >
           Buscar
         </Button>
-        <ActionIcon hiddenFrom="sm" variant="default" size={44} onClick={onSearch}>
-          <Icon name="search" />
-          <VisuallyHidden>Buscar</VisuallyHidden>
-        </ActionIcon>
         {/* A new document, so that nothing of the panel stays in the shop. */}
         <Button component="a" href={paths.home} variant="subtle" px="xs">
           Ver la tienda

@@ -6,10 +6,9 @@ import { call } from '#web/data/call';
 import { buyerOf, destinationOf } from '#web/orders/order-names';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
-import type { ActionNote } from '#web/panel/list-notes.tsx';
 import { useMany } from './use-many.ts';
 
-type Props = { orders: readonly Order[]; onClose: () => void; onDone: (note: ActionNote) => void };
+type Props = { orders: readonly Order[]; onClose: () => void; onDone: () => void };
 
 /** Dispatches several orders, each with its own tracking where it goes by an agency. */
 export const DispatchMany = ({ orders, onClose, onDone }: Props) => {

@@ -11,7 +11,7 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath, panelPaths } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
-import { type Undoable, UndoNote } from '#web/panel/undo-note.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useNeighbours } from './neighbours.ts';
 import { nextStepOf } from './next-step.ts';
 import { PrintMenu } from './print-menu.tsx';
@@ -21,14 +21,12 @@ import { StateSelect } from './state-select.tsx';
 type Props = {
   order: Order;
   error: Error | null;
-  note: Undoable;
-  onTell: (note: Undoable) => void;
   onChange: (order: Order, done: string, undo?: () => unknown) => void;
   onStale: () => void;
 };
 
 /** Which order it is, how far, and what is done with it next. */
-export const OrderHead = ({ order, error, note, onTell, onChange, onStale }: Props) => {
+export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
   const navigate = useNavigate();
   const { beside, previous, next } = useNeighbours(order.guid);
   const [target, setTarget] = useState<State>();
@@ -40,7 +38,7 @@ export const OrderHead = ({ order, error, note, onTell, onChange, onStale }: Pro
     setBusy(false);
     if (!answer.ok) {
       if (answer.status === 409) onStale();
-      return onTell({ text: answer.error, isBad: true });
+      return tell({ text: answer.error, isBad: true });
     }
     const done = isSet ? orderMarks[what].done : orderMarks[what].undone;
     onChange(answer.data, `Pedido ${order.number}: ${done}`, isSet ? () => mark(what, false) : undefined);
@@ -109,7 +107,6 @@ export const OrderHead = ({ order, error, note, onTell, onChange, onStale }: Pro
           )}
         </Group>
       </Group>
-      {note.text && <UndoNote {...note} onClose={() => onTell({ text: '' })} />}
       <ErrorAlert text={error?.message} />
       {target && (
         <StateDialog

@@ -1,12 +1,11 @@
 import { Alert, Anchor, Grid, Skeleton, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
 import type { Preset } from '#web/panel/communications/communication-values';
-import type { Undoable } from '#web/panel/undo-note.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { isPassing, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/order-page.ts';
 import { useNeighbours } from './neighbours.ts';
@@ -49,7 +48,6 @@ export default OrderPage;
 
 const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
   const { put, refresh } = useFreshOrders();
-  const [note, tell] = useState<Undoable>({ text: '' });
   const change = (changed: Order, done: string, undo?: () => unknown) => {
     put(changed);
     tell({ text: done, undo });
@@ -59,7 +57,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
   const buyer = companyId !== null ? { companyId } : personId !== null ? { personId } : undefined;
   return (
     <Stack>
-      <OrderHead order={order} error={error} note={note} onTell={tell} onChange={change} onStale={refresh} />
+      <OrderHead order={order} error={error} onChange={change} onStale={refresh} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 8 }}>
           <Stack>

@@ -7,8 +7,8 @@ import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList } from '#web/panel/empty-list.tsx';
-import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
@@ -48,7 +48,6 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
     rowsMax: rows,
     orderBy: sort.order,
   });
-  const [note, setNote] = useState<ActionNote>({ text: '' });
   const [isExporting, setExporting] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const orders = list.data?.data ?? [];
@@ -78,8 +77,8 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
             <SavedViews />
             {table.choice}
           </OrderFilters>
-          <ListNotes note={note} error={list.error} />
-          <Selection orders={selected} onClear={() => setChosen([])} onDone={setNote} />
+          <ErrorAlert text={list.error?.message} />
+          <Selection orders={selected} onClear={() => setChosen([])} />
           {isWhole && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
             <EmptyList
               title="Todavía no hay pedidos"

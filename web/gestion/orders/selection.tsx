@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Order } from '#contract/orders';
 import { orderMarks } from '#contract/plain/order-queues';
 import { call } from '#web/data/call';
-import type { ActionNote } from '#web/panel/list-notes.tsx';
 import { DispatchMany } from './dispatch-many.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { useMany } from './use-many.ts';
@@ -11,18 +10,14 @@ import { useMany } from './use-many.ts';
 type Props = {
   orders: readonly Order[];
   onClear: () => void;
-  onDone: (note: ActionNote) => void;
 };
 
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
 
 /** What is done with the orders that are chosen in the list. */
-export const Selection = ({ orders, onClear, onDone }: Props) => {
+export const Selection = ({ orders, onClear }: Props) => {
   const [isDispatching, setDispatching] = useState(false);
-  const { isBusy, run } = useMany((note) => {
-    onDone(note);
-    onClear();
-  });
+  const { isBusy, run } = useMany(onClear);
   if (orders.length === 0) return null;
   const preparable = orders.filter(isPreparable);
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
@@ -59,9 +54,8 @@ export const Selection = ({ orders, onClear, onDone }: Props) => {
         <DispatchMany
           orders={sendable}
           onClose={() => setDispatching(false)}
-          onDone={(note) => {
+          onDone={() => {
             setDispatching(false);
-            onDone(note);
             onClear();
           }}
         />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
 import type { Failure } from '#web/data/call';
-import type { ActionNote } from '#web/panel/list-notes.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
 /** Does the same to several orders, one after another, and says how many went well and why others did not. */
-export const useMany = (onDone: (note: ActionNote) => void) => {
+export const useMany = (onDone: () => void) => {
   const [isBusy, setBusy] = useState(false);
   const { refresh } = useFreshOrders();
   const run = async (
@@ -22,10 +22,11 @@ export const useMany = (onDone: (note: ActionNote) => void) => {
     setBusy(false);
     refresh();
     const done = orders.length - refused.length;
-    onDone({
+    tell({
       text: [...(done > 0 ? [words(done)] : []), ...refused].join('. '),
       isBad: refused.length > 0,
     });
+    onDone();
   };
   return { isBusy, run };
 };

@@ -9,21 +9,20 @@ import { useCompanyRights } from '#web/panel/company-rights';
 import { companyPath } from '#web/panel/panel-paths';
 import { Question } from '#web/panel/question.tsx';
 import { useStaff } from '#web/panel/staff';
-import { type Undoable, UndoNote } from '#web/panel/undo-note.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { EmployerDialog, ownSellersAlone, type Position } from './employer-dialog.tsx';
 
 type Employer = Person['employeeOf'][number];
 type Props = {
   person: Person;
-  note: Undoable | undefined;
-  /** Gets what was done. The note outlives this list: who takes somebody out may not read that person any more. */
-  onNote: (note: Undoable | undefined) => void;
+  /** A seller who took the person out of a company may not read that person any more. */
+  onTakenOut: () => void;
 };
 
 const refusalOf = ({ fields, error }: Failure) => Object.values(fields)[0] ?? error;
 
 /** Where a person works, as far as the reader is told; he adds the person to a company, and takes it out of one. */
-export const Employers = ({ person, note, onNote }: Props) => {
+export const Employers = ({ person, onTakenOut }: Props) => {
   const queries = useQueryClient();
   const { givesSel, mayEdit, readsAllPeople, readsAdded } = useCompanyRights();
   const ownId = useStaff().person?.id;
@@ -50,9 +49,10 @@ export const Employers = ({ person, note, onNote }: Props) => {
       const back = { mode: 'INS' as const, personId, employeePositionId: employeePositionId as Position, isDefault };
       const undone = await call('company/update', { id, employees: [back] });
       await queries.invalidateQueries();
-      onNote(undone.ok ? { text: `${whole} volvió a «${name}».` } : { text: refusalOf(undone), isBad: true, undo });
+      tell(undone.ok ? { text: `${whole} volvió a «${name}».` } : { text: refusalOf(undone), isBad: true, undo });
     };
-    onNote({ text: `${whole} ya no trabaja en «${name}».`, ...(item && { undo }) });
+    onTakenOut();
+    tell({ text: `${whole} ya no trabaja en «${name}».`, ...(item && { undo, takesFocus: true }) });
     return setLeft(undefined);
   };
   if (employeeOf.length === 0 && !readsAdded) return null;
@@ -68,7 +68,6 @@ export const Employers = ({ person, note, onNote }: Props) => {
           </Button>
         )}
       </Group>
-      {note && <UndoNote key={note.text} {...note} takesFocus onClose={() => onNote(undefined)} />}
       {employeeOf.length === 0 && (
         <Text size="sm" c="dimmed">
           No está anotada en ninguna empresa.
@@ -103,7 +102,7 @@ export const Employers = ({ person, note, onNote }: Props) => {
           onClose={() => setIsAdding(false)}
           onAdded={(text) => {
             setIsAdding(false);
-            onNote({ text });
+            tell({ text });
           }}
         />
       )}

@@ -5,11 +5,12 @@ import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { useCompanyRights } from '#web/panel/company-rights';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { personPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/people-page.ts';
@@ -44,7 +45,6 @@ const PeoplePage = () => {
     <ThingList
       words={words}
       list={list}
-      note={dialog.note}
       filters={
         <Group align="end">
           <TextSearch placeholder="Nombre, documento, teléfono o e-mail" />
@@ -70,7 +70,10 @@ const PeoplePage = () => {
             // On the page of a new one its employers are added.
             {...(dialog.isNew &&
               readsAdded && {
-                onSaved: (done, id) => void navigate(personPath(id), { replace: true, state: { done } }),
+                onSaved: (done, id) => {
+                  tell({ text: done });
+                  void navigate(personPath(id), { replace: true });
+                },
               })}
           />
         )

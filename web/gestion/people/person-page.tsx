@@ -14,7 +14,7 @@ import { accountPath, panelPaths } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
 import { ThingPage } from '#web/panel/thing-page.tsx';
-import { type Undoable, UndoNote } from '#web/panel/undo-note.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { isPassing, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/person-page.ts';
 import { Employers } from './employers.tsx';
@@ -42,16 +42,16 @@ const Person = ({ id }: { id: number }) => {
 const Erased = () => {
   const queries = useQueryClient();
   useEffect(() => queries.removeQueries({ type: 'inactive' }), [queries]);
-  return <Navigate to={panelPaths.people} state={{ done: 'Datos borrados.' }} />;
+  useEffect(() => tell({ text: 'Datos borrados.' }), []);
+  return <Navigate to={panelPaths.people} />;
 };
 
 const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
   const isAdministrator = useStaff().roles.includes('administrator');
   const found = useCall('person/find', { id });
-  const [note, setNote] = useState<Undoable>();
+  const [isTakenOut, setTakenOut] = useState(false);
   const seen = found.data?.data;
-  if (note && seen && found.error && !isPassing(found.error))
-    return <Unread name={nameOf(seen)} note={note} onNote={setNote} />;
+  if (isTakenOut && seen && found.error && !isPassing(found.error)) return <Unread name={nameOf(seen)} />;
   return (
     <ThingPage
       found={found}
@@ -61,13 +61,13 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
       badge={({ hasAccount }) => hasAccount && <Account id={id} isLink={isAdministrator} />}
       drawer={(handlers) => <PersonDrawer id={id} isOnPage {...handlers} />}
     >
-      {(person, tell) => (
+      {(person) => (
         <>
           <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
-          <Employers person={person} note={note} onNote={setNote} />
+          <Employers person={person} onTakenOut={() => setTakenOut(true)} />
           <CommunicationBlock filters={{ contactPersonId: id }} preset={personPreset(person)} />
           <BuyerOrders buyer={{ personId: id }} />
-          {isAdministrator && <PersonRights person={person} onErased={onErased} tell={tell} />}
+          {isAdministrator && <PersonRights person={person} onErased={onErased} />}
           <ThingHistory entities={['person']} code={String(id)} />
         </>
       )}
@@ -75,15 +75,12 @@ const Known = ({ id, onErased }: { id: number; onErased: () => void }) => {
   );
 };
 
-type UnreadProps = { name: string; note: Undoable; onNote: (note: Undoable | undefined) => void };
-
 /** Stands in the place of a person whom the reader took out of a company, and does not read any more. */
-const Unread = ({ name, note, onNote }: UnreadProps) => (
+const Unread = ({ name }: { name: string }) => (
   <Stack>
     <Title order={1} size="h2">
       {name}
     </Title>
-    <UndoNote {...note} takesFocus onClose={() => onNote(undefined)} />
     <Text size="sm">No ves más a esta persona: no compró en una empresa para la que vendés, ni trabaja en una.</Text>
     <Anchor component={Link} to={panelPaths.people} size="sm">
       {words.all}

@@ -5,13 +5,14 @@ import type { Person } from '#contract/people';
 import { call } from '#web/data/call';
 import { getFile, storeFile } from '#web/data/files';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-type Props = { person: Person; onErased: () => void; tell: (done: string) => void };
+type Props = { person: Person; onErased: () => void };
 
 /** The file of a person, the erasure, and the account to sign in with; for administrators. */
-export const PersonRights = ({ person, onErased, tell }: Props) => {
+export const PersonRights = ({ person, onErased }: Props) => {
   const { id, hasAccount } = person;
   const queries = useQueryClient();
   const [open, setOpen] = useState<'erase' | 'link'>();
@@ -49,7 +50,7 @@ export const PersonRights = ({ person, onErased, tell }: Props) => {
           person={person}
           onClose={close}
           onLinked={(done) => {
-            tell(done);
+            tell({ text: done });
             close();
           }}
         />

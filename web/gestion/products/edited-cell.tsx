@@ -1,13 +1,13 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '#web/data/call';
-import { useStillTrue } from '#web/panel/still-true';
+import { tell } from '#web/panel/toast.tsx';
 
 /** Stores again what stood there before. */
 type Undo = () => Promise<{ ok: true } | Failure>;
-/** Shows the value again; `undo` where another one is stored. */
-export type OnEnd = (undo?: Undo) => void;
+/** Shows the value again; `done` and `undo` where another one is stored. */
+export type OnEnd = (stored?: { done: string; undo: Undo }) => void;
 
 type Props = {
   /** Its name, beside the value that is shown. */
@@ -19,52 +19,35 @@ type Props = {
   editor: (onEnd: OnEnd) => ReactNode;
 };
 
-/** A value of a row that is changed there, at a press; a change that was stored has its undo beside it. */
+/** A value of a row that is changed there, at a press; a stored change has its undo in the toast. */
 export const EditedCell = ({ label, title, children, color = 'inherit', editor }: Props) => {
   const queries = useQueryClient();
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
-  const [undo, setUndo] = useState<Undo>();
-  const [refusal, setRefusal] = useState('');
-  const said = useStillTrue(refusal);
-  const end: OnEnd = (next) => {
-    setState('left');
-    setUndo(() => next);
-    setRefusal('');
-  };
-  if (state === 'edited') return editor(end);
-  const takeBack = async (stored: Undo) => {
-    const answer = await stored();
-    end();
-    if (!answer.ok) setRefusal(answer.error);
+  const takeBack = async (undo: Undo) => {
+    const answer = await undo();
+    tell(answer.ok ? { text: 'Volvió a como estaba' } : { text: answer.error, isBad: true });
     await queries.invalidateQueries();
   };
+  const end: OnEnd = (stored) => {
+    setState('left');
+    if (stored) tell({ text: stored.done, undo: () => takeBack(stored.undo) });
+  };
+  if (state === 'edited') return editor(end);
   return (
-    <>
-      <Anchor
-        component="button"
-        type="button"
-        size="sm"
-        c={color}
-        mih={24}
-        aria-label={label}
-        title={title}
-        // One goes on where one was.
-        ref={state === 'left' ? focusOnce : null}
-        onClick={() => setState('edited')}
-      >
-        {children}
-      </Anchor>
-      {undo && (
-        <Anchor component="button" type="button" size="xs" mih={24} ml="auto" onClick={() => void takeBack(undo)}>
-          Deshacer
-        </Anchor>
-      )}
-      {said && (
-        <Text size="xs" c="var(--mantine-color-error)" role="alert" style={{ whiteSpace: 'normal' }}>
-          {said}
-        </Text>
-      )}
-    </>
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      c={color}
+      mih={24}
+      aria-label={label}
+      title={title}
+      // One goes on where one was.
+      ref={state === 'left' ? focusOnce : null}
+      onClick={() => setState('edited')}
+    >
+      {children}
+    </Anchor>
   );
 };
 

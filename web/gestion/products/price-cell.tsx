@@ -52,7 +52,10 @@ const PriceEditor = ({ code, price, isPublic, onEnd }: Props & { onEnd: OnEnd })
     setIsSaving(false);
     if (answer.ok) {
       await queries.invalidateQueries();
-      return onEnd(() => storePrice(code, seen, Number(typed)));
+      return onEnd({
+        done: `${code}: ${moneyText(Number(typed))}`,
+        undo: () => storePrice(code, seen, Number(typed)),
+      });
     }
     setError(answer.fields.price ?? answer.error);
     if (answer.status !== 409) return;

@@ -5,8 +5,9 @@ import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { ThingList } from '#web/panel/thing-list.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/products-page.ts';
@@ -25,7 +26,6 @@ const ProductsPage = () => {
   const { rootCategory } = useSite().site;
   const { query, change, sizes, sortBy } = useProductQuery();
   const filters = filtersOf(query, rootCategory);
-  const [done, setDone] = useState('');
   const [selected, setSelected] = useState<Card[]>([]);
   const list = useCall('product/filter', {
     filters,
@@ -57,7 +57,6 @@ const ProductsPage = () => {
     <ThingList
       words={words}
       list={list}
-      note={{ text: done }}
       filters={
         <ProductFilters
           query={query}
@@ -78,7 +77,7 @@ const ProductsPage = () => {
             like={query.copied}
             onClose={close}
             onSaved={(sentence) => {
-              setDone(sentence);
+              tell({ text: sentence });
               close();
             }}
           />

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import type { Input } from '#contract/contract';
 import type { Choice } from '#web/panel/edit/fields';
+import { tell } from '#web/panel/toast.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { BulkDone, type Done } from './bulk-done.tsx';
+import { undoMany } from './undo-many.ts';
 
 type Props = {
   selected: readonly Card[];
@@ -22,18 +24,17 @@ export const Selection = ({ selected, total, filters, brands, categories, onClea
   const [allOf, setAllOf] = useState('');
   const list = JSON.stringify(filters);
   const isAll = allOf === list;
-  const [done, setDone] = useState<Done>();
+  const queries = useQueryClient();
   const clear = () => {
     setAllOf('');
     onClear();
   };
   const finish = (changeId: string, changes: number) => {
-    setDone({ changeId, changes });
+    tell({ text: `Productos que cambiaron: ${changes}.`, undo: () => undoMany(changeId, queries) });
     clear();
   };
   return (
     <Stack gap="sm">
-      {done && <BulkDone key={done.changeId} done={done} onClose={() => setDone(undefined)} />}
       {selected.length > 0 && (
         <>
           <Group>

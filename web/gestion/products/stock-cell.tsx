@@ -88,7 +88,10 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
     setIsSaving(false);
     if (answer.ok) {
       await queries.invalidateQueries();
-      return onEnd(() => store(row.onHand, Number(typed)));
+      return onEnd({
+        done: `${code} en ${branch.name}: ${Number(typed)}`,
+        undo: () => store(row.onHand, Number(typed)),
+      });
     }
     setError(answer.fields.quantity ?? answer.error);
     if (answer.status !== 409) return;

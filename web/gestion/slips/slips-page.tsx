@@ -1,4 +1,4 @@
-import { Group, Pagination, Select, Stack, Text, Title } from '@mantine/core';
+import { Group, Pagination, Select, Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderStates } from '#contract/plain/commerce';
@@ -7,9 +7,11 @@ import type { ListedSlip } from '#contract/slips';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { useCompanyInUse } from '#web/panel/company-in-use';
-import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { EmptyList } from '#web/panel/empty-list.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { pagingWords } from '#web/panel/paging';
 import { useStaff } from '#web/panel/staff';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { useRecount } from '#web/panel/waiting';
@@ -43,12 +45,11 @@ const SlipsPage = () => {
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
-  const [said, setSaid] = useState<ActionNote>({ text: '' });
   const [isBusy, setBusy] = useState(false);
   const [toApprove, setToApprove] = useState<ListedSlip>();
   const [toReject, setToReject] = useState<ListedSlip>();
-  const tell = (text: string, isBad = false) => {
-    setSaid({ text, isBad });
+  const finish = (text: string, isBad = false) => {
+    tell({ text, isBad });
     void queries.invalidateQueries({ queryKey: ['slip/filter'] });
     recount();
   };
@@ -58,7 +59,7 @@ const SlipsPage = () => {
     setBusy(false);
     setToApprove(undefined);
     const done = `El pedido ${order.number} pasó a «${orderStates.PAP.label}»`;
-    tell(answer.ok ? done : answer.error, !answer.ok);
+    finish(answer.ok ? done : answer.error, !answer.ok);
   };
   const slips = list.data?.data ?? [];
   const pages = Math.ceil((list.data?.resultCount ?? 0) / rows);
@@ -76,8 +77,13 @@ const SlipsPage = () => {
           onChange={(value) => change({ estado: value === 'waiting' ? undefined : (value ?? undefined) })}
         />
       </Group>
-      <ListNotes note={said} error={list.error} />
-      {slips.length === 0 && list.isSuccess && <Text>{choice?.none}</Text>}
+      <ErrorAlert text={list.error?.message} />
+      {slips.length === 0 && list.isSuccess && choice && (
+        <EmptyList
+          title={choice.none}
+          about="Cuando un comprador manda el comprobante de su depósito, aparece acá para que lo mires."
+        />
+      )}
       <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
         {slips.map((slip) => (
           <li key={slip.guid}>
@@ -107,7 +113,7 @@ const SlipsPage = () => {
           onClose={() => setToReject(undefined)}
           onDone={(text, isBad) => {
             setToReject(undefined);
-            tell(text, isBad);
+            finish(text, isBad);
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { Question } from '#web/panel/question.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/count-page.ts';
@@ -27,14 +28,14 @@ const CountPage = () => {
   const [isReviewed, setIsReviewed] = useState(false);
   const [discards, setDiscards] = useState(false);
   const [failure, setFailure] = useState('');
-  const [done, setDone] = useState('');
   // It waits in this tab for who looks at another screen, no longer than the tab.
   useUnsaved(lines.length > 0);
 
   const store = async () => {
     const error = await save();
     setFailure(error);
-    setDone(error ? '' : `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}`);
+    if (!error)
+      tell({ text: `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}` });
     setIsReviewed(false);
     await queries.invalidateQueries();
   };
@@ -71,18 +72,12 @@ const CountPage = () => {
           <CountEntry
             branchCode={branchCode}
             countedOf={(code) => lines.find((line) => line.code === code)?.counted}
-            onCount={(row, units) => {
-              setDone('');
-              setLines((old) => withCounted(old, row, units));
-            }}
+            onCount={(row, units) => setLines((old) => withCounted(old, row, units))}
           />
         )}
       </Group>
       {lines.length >= countLinesMax && <Text>Guardá estos {countLinesMax} antes de seguir.</Text>}
       <ErrorAlert text={failure} />
-      <Text role="status" fw={600} hidden={!done}>
-        {done}
-      </Text>
       {lines.length > 0 && (
         <>
           <CountTable

@@ -6,11 +6,12 @@ import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { ListNotes } from '#web/panel/list-notes.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/stock-page.ts';
 import { stockColumns } from './stock-columns.tsx';
@@ -35,7 +36,6 @@ const StockPage = () => {
     rowIndex: (query.page - 1) * query.rows,
     rowsMax: query.rows,
   });
-  const [done, setDone] = useState('');
   const close = () => change({ abrir: undefined, en: undefined }, { keepsPage: true });
   const [opener, setOpener] = useState<Element | null>(null);
   const open = ({ code, branchCode }: { code: string; branchCode: string | undefined }, text = query.text) => {
@@ -94,7 +94,7 @@ const StockPage = () => {
         />
         {table.choice}
       </Group>
-      <ListNotes note={{ text: done }} error={list.error} />
+      <ErrorAlert text={list.error?.message} />
       <DataTable
         {...useListTable(list, query.rows)}
         idAccessor={({ code, branchCode }) => `${code} ${branchCode}`}
@@ -109,7 +109,7 @@ const StockPage = () => {
           code={query.opened}
           branchCode={query.openedAt}
           onDone={(sentence) => {
-            setDone(sentence);
+            tell({ text: sentence });
             close();
           }}
           onClose={close}

@@ -8,10 +8,11 @@ import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { useListTable } from '#web/panel/list-table';
+import { useListTable } from '#web/panel/list-table.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/users-page.ts';
@@ -51,21 +52,18 @@ const Users = ({ own }: { own: string }) => {
   const { onClose, onSaved } = dialog.handlers;
   const [link, setLink] = useState<string | null>(null);
   const [toLock, setToLock] = useState<ListedUser>();
-  const tell = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
-    dialog.setNote(answer.ok ? { text: done } : { text: answer.error, isBad: true });
+  const say = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
+    tell(answer.ok ? { text: done } : { text: answer.error, isBad: true });
     void queries.invalidateQueries();
   };
   const invite = async ({ guid, email }: ListedUser) => {
     const answer = await call('user/sendInvitation', { guid });
     setLink(answer.ok ? answer.link : null);
-    tell(
-      answer,
-      answer.ok && answer.link ? `Hay un enlace nuevo para ${email}` : `Enviamos otra invitación a ${email}`,
-    );
+    say(answer, answer.ok && answer.link ? `Hay un enlace nuevo para ${email}` : `Enviamos otra invitación a ${email}`);
   };
   const setLock = async ({ guid, name }: ListedUser, isLocked: boolean) => {
     setToLock(undefined);
-    tell(
+    say(
       await call('user/setLock', { guid, isLocked }),
       isLocked ? `${name} ya no puede ingresar` : `${name} puede volver a ingresar`,
     );
@@ -82,7 +80,6 @@ const Users = ({ own }: { own: string }) => {
     <ThingList
       words={words}
       list={list}
-      note={dialog.note}
       filters={
         <Stack gap="xs">
           <Group align="end">

@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Communication } from '#contract/communications';
 import { whenText } from '#contract/plain/date-text';
 import { communicationsWith } from '#web/panel/panel-paths';
+import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { CommunicationDrawer } from './communication-drawer.tsx';
@@ -30,7 +30,6 @@ type Props = {
 /** The last communications with a company or a person, and two ways to note another where the caller may. */
 export const CommunicationBlock = ({ filters, preset }: Props) => {
   const { address, change } = useAddress();
-  const [done, setDone] = useState('');
   const found = useCall('communication/filter', { filters, rowIndex: 0, rowsMax: most });
   const { data: rows = [], resultCount = 0, mayAdd = false } = found.data ?? {};
   const codes = useKnownCodes(rows.flatMap(({ subject, message }) => [subject, message]));
@@ -56,9 +55,6 @@ export const CommunicationBlock = ({ filters, preset }: Props) => {
           </Group>
         )}
       </Group>
-      <Text role="status" size="sm" fw={600}>
-        {done}
-      </Text>
       {found.error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {found.error.message}
@@ -92,7 +88,7 @@ export const CommunicationBlock = ({ filters, preset }: Props) => {
           preset={{ ...preset, ...beginning }}
           onClose={close}
           onSaved={(sentence) => {
-            setDone(sentence);
+            tell({ text: sentence });
             close();
           }}
         />

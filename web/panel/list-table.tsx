@@ -1,4 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
+import { Button, Stack, Text } from '@mantine/core';
 import { noResult } from '#web/data/list-words';
 import { tablePaging } from './paging.ts';
 import { nameArrows } from './sort-words.ts';
@@ -7,16 +8,17 @@ import { useAddress } from './use-address.ts';
 
 type Listed<T> = {
   data?: { data: T[]; resultCount: number } | undefined;
-  error: Error | null;
   isFetching: boolean;
 };
 
 const spacing = { comfortable: 8, compact: 3 };
 
 /** What the table of a list has: the look of all, the rows of a page, and that page as the address names it. */
-export const useListTable = <T>({ data, error, isFetching }: Listed<T>, rowsOfPage: number) => {
+export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number) => {
   const { change, page } = useAddress();
   return {
+    // On a phone its rows are cards (panel.css).
+    className: 'panel-list',
     withTableBorder: true,
     striped: true,
     highlightOnHover: true,
@@ -25,11 +27,33 @@ export const useListTable = <T>({ data, error, isFetching }: Listed<T>, rowsOfPa
     records: data?.data ?? [],
     fetching: isFetching,
     tableRef: (table: HTMLTableElement | null) => nameArrows(table),
-    noRecordsText: error?.message ?? noResult,
+    emptyState: data?.resultCount === 0 ? <NoResult /> : <></>,
     totalRecords: data?.resultCount ?? 0,
     recordsPerPage: rowsOfPage,
     page,
     onPageChange: (next: number) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true }),
     ...tablePaging,
   };
+};
+
+/** The parts of an address that narrow no list. */
+const unfiltering: readonly string[] = ['cola', 'empresa', 'orden', 'order', 'filas', 'pag', 'ver'];
+
+const NoResult = () => {
+  const { address, change } = useAddress();
+  const filters = [...address.keys()].filter((key) => !unfiltering.includes(key));
+  return (
+    <Stack align="center" gap="xs">
+      <Text size="sm">{noResult}</Text>
+      {filters.length > 0 && (
+        <Button
+          size="xs"
+          variant="light"
+          onClick={() => change(Object.fromEntries(filters.map((key) => [key, undefined])))}
+        >
+          Quitar los filtros
+        </Button>
+      )}
+    </Stack>
+  );
 };

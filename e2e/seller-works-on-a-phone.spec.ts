@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+import { someProducts } from './stock.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Accesos' });
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the screen`);
+  return box;
+};
+
+test('a seller works with one thumb: the bar, rows as cards, filters behind a button, an undo', async ({ page }) => {
+  const { codes } = await someProducts(page, 1);
+  const [code = ''] = codes;
+  await signInAs(page, seller);
+  await page.goto('/gestion');
+  await bar(page).getByRole('link', { name: 'Productos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Productos' })).toHaveAttribute('aria-current', 'page');
+
+  // The filters wait behind their button.
+  const stock = page.getByRole('combobox', { name: 'Stock' });
+  await expect(stock).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  await stock.click();
+  await page.getByRole('option', { name: 'Con stock' }).click();
+  await page.getByRole('button', { name: 'Cerrar filtros' }).click();
+  await expect(page.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+
+  // A row is a card as wide as the screen, each value with its name.
+  await page.getByLabel('Buscar').fill(code);
+  const card = page.getByRole('row').filter({ hasText: code });
+  await expect(card).toBeVisible();
+  const [row, screen] = [await card.boundingBox(), page.viewportSize()];
+  expect(row?.width).toBeLessThanOrEqual(screen?.width ?? 0);
+  expect(row?.height).toBeGreaterThan(80);
+  await expect(card.locator('[data-label="Precio"]')).toHaveCSS('display', 'flex');
+  await expectAccessible(page);
+
+  // The toast stands above the bar and takes the change back.
+  await card.getByTitle('Cambiar el precio').click();
+  await page.getByLabel(`Precio de ${code}`).fill('5,40');
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('U$S 5,40');
+  const toast = page.getByRole('status').filter({ hasText: code });
+  await expect(toast).toContainText('U$S 5,40');
+  const [above, below] = [await boxOf(page, '.panel-toast > *'), await boxOf(page, '.panel-bar')];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  await expectAccessible(page);
+  await toast.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card).toContainText('U$S 5,00');
+
+  await page.getByLabel('Buscar').fill('nada-se-llama-asi');
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expect(page).toHaveURL('/gestion/productos');
+
+  await bar(page).getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen?.width ?? 0);
+});
