@@ -28,6 +28,8 @@ const shopInDevelopment = (): Plugin => ({
 });
 
 const libraries = /\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
+const formLibraries =
+  /\/@mantine\/core\/esm\/components\/(Autocomplete|Card|ColorSwatch|CopyButton|Divider|Fieldset|FileButton|Grid|List|Radio|SimpleGrid|Tabs|TagsInput|Textarea)\//;
 const isOfPanel = (id: string) => /\/web\/(gestion|panel)\//.test(id) || libraries.test(id);
 
 // Modules that pages load together stand in one file: left to itself the bundler cuts a product page into forty, which
@@ -128,8 +130,10 @@ const groups = [
     const ids = new Set(files.map(idOf));
     return { name, test: (id: string) => ids.has(id), priority: 98 - at };
   }),
-  // The panel's libraries are one file: every page's manifest names the files of each screen.
-  { name: 'panel', test: libraries, priority: 0 },
+  // The panel's libraries are two files, as every page's manifest names the files of each screen: what dialogs and few
+  // screens show stands in the second.
+  { name: 'panel', test: (id: string) => libraries.test(id) && !formLibraries.test(id), priority: 1 },
+  { name: 'panel-forms', test: formLibraries, priority: 0 },
 ];
 
 const folderOf = (modules: readonly string[]) =>

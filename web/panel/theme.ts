@@ -1,12 +1,10 @@
 import {
   Alert,
   Anchor,
-  Autocomplete,
   type CSSVariablesResolver,
   createTheme,
   Input,
   type MantineColorsTuple,
-  MultiSelect,
   PasswordInput,
   Popover,
   Select,
@@ -47,7 +45,8 @@ export const theme = createTheme({
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
   components: {
-    Autocomplete: Autocomplete.extend({ defaultProps: { onKeyDown: onProposals } }),
+    // By its name alone: the first screens need none.
+    Autocomplete: { defaultProps: { onKeyDown: onProposals } },
     // Its colour is its surface's: a title in yellow is not read on yellow.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     // Colour alone marks no link.
@@ -56,7 +55,6 @@ export const theme = createTheme({
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
     }),
-    MultiSelect: MultiSelect.extend({ defaultProps: { onKeyDown } }),
     PasswordInput: PasswordInput.extend({
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar contraseña' } },
     }),

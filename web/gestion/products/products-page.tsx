@@ -6,16 +6,18 @@ import { useSite } from '#web/data/site';
 import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { onDemand } from '#web/panel/on-demand';
 import { ThingList } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/products-page.ts';
 import { productColumns } from './product-columns.tsx';
-import { ProductDrawer } from './product-drawer.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { Selection } from './selection.tsx';
 import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
+
+const ProductDrawer = onDemand(async () => (await import('./product-drawer.tsx')).ProductDrawer);
 
 const words = { title: 'Productos', add: 'Nuevo producto', does: 'Agregar un producto' };
 

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import type { Input } from '#contract/contract';
 import type { Choice } from '#web/panel/edit/fields';
+import { onDemand } from '#web/panel/on-demand';
 import { tell } from '#web/panel/toast.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { undoMany } from './undo-many.ts';
+
+const BulkBar = onDemand(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 type Props = {
   selected: readonly Card[];

@@ -1,10 +1,11 @@
 import { Flex, Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { onHand, type Stock, type StockRow } from '#contract/stock';
+import { messages } from '#contract/plain/messages';
+import type { Stock, StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
+import { isUnread } from '#web/panel/edit/unread';
 import { useLeaving } from '#web/panel/edit/use-leaving';
-import { messageOf } from '#web/panel/message-of';
 import { useStillTrue } from '#web/panel/still-true';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
@@ -77,9 +78,9 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
   if (!row) return error ? <Text size="xs">{error}</Text> : <Skeleton h={24} w={120} />;
 
   const save = async () => {
-    const wrong = messageOf(onHand, typed);
-    setError(wrong);
-    if (wrong || isSaving) return;
+    if (isSaving) return;
+    if (isUnread(typed)) return setError(typed.error);
+    if (typed === null) return setError(messages['field.required']);
     if (typed === row.onHand) return onEnd();
     setIsSaving(true);
     const store = (quantity: number, before: number) =>
