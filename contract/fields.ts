@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail, isPhone, passwordMin } from '#contract/plain/field-rules';
+import { placeText, readPlace } from '#contract/plain/geolocation';
 import { withoutInvisible } from '#contract/plain/invisible';
 import { isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
 import { messages } from '#contract/plain/messages';
@@ -106,6 +107,15 @@ export const optionalEmail = optionalText(254)
 
 /** A phone as it is typed, with six digits or more. */
 export const requiredPhone = requiredText(40).pipe(z.string().refine(isPhone, messages['field.phone']));
+
+/** A place however its numbers are parted; a text that is none passes. */
+export const writtenPlace = optionalText(60).transform((value) => value && placeText(value));
+
+/** The same; a text that is none is refused. */
+export const optionalPlace = writtenPlace.refine(
+  (value) => value === null || readPlace(value),
+  messages['field.geolocation'],
+);
 
 /** At least five characters; never trimmed. */
 export const requiredPassword = z

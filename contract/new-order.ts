@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, guid, key, optionalEmail, optionalText } from '#contract/fields';
+import { cents, guid, key, optionalEmail, optionalPlace, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
 
@@ -14,7 +14,7 @@ export const newOrder = z.object({
   phoneObservation: optionalText(200),
   address: optionalText(200),
   addressIdentifier: optionalText(60),
-  addressGeolocation: optionalText(60),
+  addressGeolocation: optionalPlace,
   addressObservation: optionalText(300),
   addressZIPCode: optionalText(20),
   addressRecipient: optionalText(120),

@@ -3,6 +3,7 @@ import {
   changes,
   itemLimit,
   listItem,
+  optionalPlace,
   optionalText,
   optionalTextBlock,
   optionalWebAddress,
@@ -12,9 +13,9 @@ import {
   requiredPhone,
   requiredText,
   requiredWebAddress,
+  writtenPlace,
 } from '#contract/fields';
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
-import { placeText, readPlace } from '#contract/plain/geolocation';
 import { messages } from '#contract/plain/messages';
 import {
   type Field,
@@ -39,9 +40,6 @@ const optionalId = z
   .nullish()
   .transform((value) => (value && value > 0 ? value : null));
 
-/** A place however its numbers are parted; a text that is none passes. */
-const writtenPlace = ({ max = 60 }: Rule) => optionalText(max).transform((value) => value && placeText(value));
-
 const unlimited = ({ kind }: Rule): never => {
   throw new Error(`A field of kind ${kind} needs a limit.`);
 };
@@ -51,8 +49,7 @@ const schemas: Record<RuleKind, (rule: Rule) => z.ZodType> = {
   text: (rule) => (rule.isRequired ? requiredText : optionalText)(rule.max ?? unlimited(rule)),
   lines: (rule) => (rule.isRequired ? requiredLines : optionalTextBlock)(rule.max ?? unlimited(rule)),
   link: (rule) => (rule.isRequired ? requiredWebAddress : optionalWebAddress)(rule.max ?? unlimited(rule)),
-  place: (rule) =>
-    writtenPlace(rule).refine((value) => value === null || readPlace(value), messages['field.geolocation']),
+  place: () => optionalPlace,
   email: () => requiredEmail(),
   phone: () => requiredPhone,
   rut: () => rutSchema,
@@ -96,7 +93,7 @@ export const itemShape = <F extends Field>(fields: readonly F[]) => ({
 /** The same of a stored item: a place that cannot be read may stay, and `server/thing-lists.ts` refuses another. */
 export const changedItemShape = <F extends Field>(fields: readonly F[]): ReturnType<typeof itemShape<F>> => {
   const places = fields.filter(({ rule }) => rule.kind === 'place');
-  return { ...itemShape(fields), ...Object.fromEntries(places.map(({ name, rule }) => [name, writtenPlace(rule)])) };
+  return { ...itemShape(fields), ...Object.fromEntries(places.map(({ name }) => [name, writtenPlace])) };
 };
 
 /** An item of a list as it is answered. */

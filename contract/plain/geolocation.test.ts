@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapAddress, placeText, readPlace } from './geolocation.ts';
+import { mapAddress, placeOrNone, placeText, readPlace } from './geolocation.ts';
 
 test.each([
   ['-34.90328,-56.18816', '-34.90328, -56.18816'],
@@ -27,6 +27,11 @@ test.each([
   'javascript:alert(1)',
 ])('%j is no place, and stays as it is', (written) => {
   expect([readPlace(written), placeText(written), mapAddress(written)]).toEqual([undefined, written, undefined]);
+  expect(placeOrNone(written)).toBeNull();
+});
+
+test('a stored place stays; there may be none', () => {
+  expect(['-34.9, -56.2', null, undefined].map(placeOrNone)).toEqual(['-34.9, -56.2', null, null]);
 });
 
 test('a place has a page of the map', () => {

@@ -13,6 +13,10 @@ export const placeText = (written: string): string => {
   return place ? `${place.latitude}, ${place.longitude}` : written;
 };
 
+/** A place that can be read; null for any other text, as older rules took it. */
+export const placeOrNone = (stored: string | null | undefined): string | null =>
+  stored && readPlace(stored) ? stored : null;
+
 /** The address of a page that shows a place on a map; undefined for a text that is none. */
 export const mapAddress = (written: string): string | undefined => {
   const { latitude, longitude } = readPlace(written) ?? {};

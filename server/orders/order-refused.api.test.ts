@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { anOrder, aPickup, aShopForOrders, countOf, placeOrder } from '#server/test/an-order';
@@ -45,6 +46,18 @@ describe('order/add refuses', () => {
     );
     expect([answer.status, answer.fields]).toEqual([422, fields]);
     await nothingHappened();
+  });
+
+  test('a place that is none; another is stored in one spelling, and a blank one as none', async () => {
+    const board = await aProduct(shop);
+    const at = (addressGeolocation: string) => add(anOrder([board], { addressGeolocation }));
+    for (const wrong of ['Frente a la plaza', '95, 10', '-34,9, -56,2']) {
+      const answer = await at(wrong);
+      expect([answer.status, answer.fields]).toEqual([422, { addressGeolocation: messages['field.geolocation'] }]);
+    }
+    await nothingHappened();
+    expect((await at('-34.90328,-56.18816')).data?.addressGeolocation).toBe('-34.90328, -56.18816');
+    expect((await at(' ')).data?.addressGeolocation).toBeNull();
   });
 
   test('the interior without a carrier', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
 import type { CheckoutOptions, Placed } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
+import { placeOrNone } from '#contract/plain/geolocation';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf, useCart } from '#web/data/cart';
@@ -69,7 +70,7 @@ const orderOf = (
     phoneObservation: phone?.observation ?? null,
     address: to?.address ?? null,
     addressIdentifier: to?.identifier ?? null,
-    addressGeolocation: to?.geolocation ?? null,
+    addressGeolocation: placeOrNone(to?.geolocation),
     addressObservation: to?.observation ?? null,
     addressZIPCode: to?.zIPCode ?? null,
     addressRecipient: to?.recipient ?? null,
