@@ -51,7 +51,7 @@ export const erasureCalls = defineCalls({
     input: z.object({ id }),
     output: z.object({ data: preview }),
     sites: 'shared',
-    sample: { as: 'administrator', statements: 7, input: ({ personId }) => ({ id: personId }) },
+    sample: { as: 'administrator', statements: 9, input: ({ personId }) => ({ id: personId }) },
   },
   /** Somebody who was erased before is not erased again: the answer is the same. */
   'person/erase': {
@@ -63,7 +63,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 73,
+      statements: 75,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },

@@ -64,7 +64,7 @@ export const userCalls = defineCalls({
     input: z.object({ guid, personId: id.nullable() }),
     output: z.object({ data: user }),
     sites: 'shared',
-    sample: { as: 'administrator', statements: 12, input: ({ userGuid, personId }) => ({ guid: userGuid, personId }) },
+    sample: { as: 'administrator', statements: 15, input: ({ userGuid, personId }) => ({ guid: userGuid, personId }) },
   },
   'user/invite': {
     summary: 'Crea la cuenta de alguien con sus roles y puestos y le manda una invitación',

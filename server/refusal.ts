@@ -51,6 +51,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'merge.changed': 409,
   'merge.later': 409,
   'user.lastAdministrator': 409,
+  'user.lastSeller': 409,
   'user.emailTaken': 409,
   'user.active': 409,
   'user.notActive': 409,

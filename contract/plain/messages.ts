@@ -111,6 +111,8 @@ export const messages = {
   'user.ownRole': 'No podés quitarte el rol de administrador',
   'user.ownLock': 'No podés bloquear tu propia cuenta',
   'user.lastAdministrator': 'Tiene que quedar al menos una cuenta que administre la tienda',
+  'user.lastSeller':
+    'Es la última persona que puede vender por «{company}»: dale antes el puesto «Vende» a otra con cuenta',
   'user.emailTaken': 'Ya hay un usuario con ese e-mail: buscalo en la lista',
   'user.noPerson': 'Es la cuenta de una empresa: solo una persona puede tener un puesto',
   'user.ofCompany': 'Es la cuenta de una empresa: no se vincula con una persona',
@@ -215,7 +217,6 @@ export const messages = {
   'erasure.dispute': 'El pago del pedido {number} está en disputa',
   'erasure.withdrawal': 'Del pedido {number} su comprador puede arrepentirse hasta el {day}',
   'erasure.self': 'Nadie borra sus propios datos: pedíselo a otra persona que administre',
-  'erasure.lastSeller': 'Nadie más vende por «{company}»: dale antes el puesto «Vende» a otra persona con cuenta',
   'erasure.name': 'No es el nombre de la persona: escribilo como se ve arriba',
   'erasure.reason': 'El motivo queda guardado: escribilo sin «{word}»',
 } as const;

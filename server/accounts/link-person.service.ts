@@ -8,9 +8,11 @@ import {
   updateAccount,
 } from '#server/accounts/accounts.store';
 import { getUser } from '#server/accounts/users.service';
+import { keepingSellers } from '#server/companies/own-sellers.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistories } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
+import { lockEmployments } from '#server/people/employments.service';
 import { addPerson, lockPeople } from '#server/people/people.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
@@ -19,11 +21,12 @@ export const linkPerson = async (ctx: Ctx, { guid, personId }: Parsed<'user/link
   const user = await inTransaction(ctx, async (inside) => {
     const account = await lockAccountByGuid(inside.db, guid);
     if (!account) throw new Refusal('user.notFound');
+    await lockEmployments(inside, account.personId ?? 0);
     await requireFree(inside, account, personId);
     const { personId: before } = account;
     if (before !== personId) {
       const now = personId ?? (await addOwnPerson(inside, account));
-      await updateAccount(inside.db, account.id, {}, { personId: now });
+      await keepingSellers(inside, () => updateAccount(inside.db, account.id, {}, { personId: now }));
       // An agenda, and the address of its calendar, is not handed on.
       await deleteAgendas(inside.db, [before ?? 0, now]);
       await note(inside, guid, before, now);

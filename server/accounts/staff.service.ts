@@ -19,6 +19,7 @@ import { endOtherSessions } from '#server/accounts/sessions.service';
 import { getUser } from '#server/accounts/users.service';
 import { changedValues } from '#server/changed-values';
 import { companiesToName, employeesById } from '#server/companies/companies.service';
+import { keepingSellers } from '#server/companies/own-sellers.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistories, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
@@ -51,9 +52,12 @@ export const setRoles = async (
 ): Promise<User> => {
   const user = await inTransaction(ctx, async (inside) => {
     const stored = await lockStaff(inside, guid);
-    if (roles) await changeRoles(inside, stored, roles, seenRoles);
-    if (jobs.positions) await setPositions(inside, stored, jobs.positions, jobs.seenPositions);
-    return getUser(inside, guid);
+    await lockEmployments(inside, stored.personId ?? 0, jobs.positions);
+    return keepingSellers(inside, async () => {
+      if (roles) await changeRoles(inside, stored, roles, seenRoles);
+      if (jobs.positions) await setPositions(inside, stored, jobs.positions, jobs.seenPositions);
+      return getUser(inside, guid);
+    });
   });
   ctx.log.info('roles.changed', { account: guid, by: ctx.session?.guid ?? null, roles: user.roles });
   return user;
@@ -80,7 +84,6 @@ const setPositions = async (
     if (positions.length === 0) return;
     throw fieldRefusal('positions', 'user.noPerson');
   }
-  await lockEmployments(inside, personId, positions);
   const companies = await companiesToName(
     inside,
     positions.map(({ companyId }) => companyId),
@@ -126,7 +129,9 @@ export const setLock = (ctx: Ctx, { guid, isLocked }: Parsed<'user/setLock'>): P
       await revokeKey(inside, stored.id, 'reset');
     }
     await recordHistory(inside, { entity: 'user', id: guid }, { isLocked: stored.lockedAt !== null }, { isLocked });
-    await updateAccount(inside.db, stored.id, { lockedAt: isLocked ? (stored.lockedAt ?? inside.clock()) : null });
+    await lockEmployments(inside, stored.personId ?? 0);
+    const lockedAt = isLocked ? (stored.lockedAt ?? inside.clock()) : null;
+    await keepingSellers(inside, () => updateAccount(inside.db, stored.id, { lockedAt }));
     return getUser(inside, guid);
   });
 
@@ -152,6 +157,7 @@ export const invite = async (
     await updateAccount(inside.db, id, { needsPassword: true });
     await replaceRoles(inside.db, id, roles);
     await recordHistory(inside, { entity: 'user', id: guid }, { roles: [] }, { email, roles: sorted(roles) });
+    await lockEmployments(inside, personId, positions);
     await setPositions(inside, { guid, personId }, positions);
     const link = await mailInvitation(inside, { id, email, firstName: name });
     return { data: await getUser(inside, guid), link };

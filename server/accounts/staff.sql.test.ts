@@ -32,6 +32,7 @@ const listed = { filters: {}, rowIndex: 0, rowsMax: 50 };
 
 describe('positions', () => {
   test('are given and taken with the roles, hold at once, and are recorded by name', async () => {
+    await aSeller(shop);
     const given = await setRoles({ roles: ['seller'], positions: [sel()] });
     expect(given.data?.person?.employeeOf).toEqual([{ id: own, name: 'La tienda', position: 'SEL' }]);
     expect(given.data?.sellsFor).toEqual([{ id: own, name: 'La tienda', isOwn: true }]);
@@ -78,6 +79,7 @@ describe('positions', () => {
   });
 
   test('and roles that another changed meanwhile are a 409 with what is stored', async () => {
+    await aSeller(shop);
     await setRoles({ roles: ['seller'], positions: [sel()] });
     const roles = await setRoles({ roles: ['administrator'], seenRoles: [] });
     expect([roles.status, roles.fields]).toEqual([

@@ -8,6 +8,7 @@ import { companiesToName, findCompany, lockPresent, requireRutOfBuyer } from '#s
 import { insertCompany, updateCompany } from '#server/companies/companies.store';
 import { requireGroup } from '#server/companies/groups.service';
 import { listsOf, type Stored } from '#server/companies/merged.service';
+import { keepingSellers } from '#server/companies/own-sellers.service';
 import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { historyOf, recordHistory } from '#server/history/history.service';
@@ -52,7 +53,8 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
     if (values.identifier && values.identifier !== stored.identifier)
       await requireRutOfBuyer(inside, values.identifier);
     await updateCompany(inside.db, id, values, { edited: true });
-    await editOwnLists(inside, id, lists as ListEdits);
+    const edit = () => editOwnLists(inside, id, lists as ListEdits);
+    await (stored.ownSite === null ? edit() : keepingSellers(inside, edit));
     await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);
     const after = await findCompany(inside, id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/plain/messages';
+import { messages, sentence } from '#contract/plain/messages';
 import { employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -104,7 +104,7 @@ describe('what bars an erasure', () => {
     const bar = {
       number: null,
       toCompanyId: null,
-      sentence: 'Nadie más vende por «La tienda»: dale antes el puesto «Vende» a otra persona con cuenta',
+      sentence: sentence('user.lastSeller', { company: 'La tienda' }),
     };
     const evaId = eva.personId ?? 0;
     const bars = async () => (await given.preview(evaId)).data?.bars;

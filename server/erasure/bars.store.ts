@@ -51,16 +51,3 @@ export const isLastAdministrator = async (db: Db, accountId: number | null): Pro
         and activated_at is not null and locked_at is null)`.execute(db);
   return rows.length > 0;
 };
-
-/** The names of the sites' own companies that somebody sells for, and nobody else could. */
-export const readLastSoldFor = async (db: Db, personId: number): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select company.name from employee job join company on company.id = job.company_id
-    where job.person_id = ${personId} and job.position = 'SEL' and own_site is not null and not exists (
-      select from employee other join account on account.person_id = other.person_id
-        join account_role on account_role.account_id = account.id
-      where other.company_id = job.company_id and other.position = 'SEL' and other.person_id <> job.person_id
-        and account_role.role in ('seller', 'administrator') and activated_at is not null and locked_at is null)
-    order by company.id`.execute(db);
-  return rows.map(({ name }) => name);
-};

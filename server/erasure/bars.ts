@@ -3,10 +3,11 @@ import { orderStates } from '#contract/plain/commerce';
 import { dateText } from '#contract/plain/date-text';
 import { sentence } from '#contract/plain/messages';
 import { alertWords } from '#contract/plain/payments';
+import { lastSoldFor } from '#server/companies/own-sellers.service';
 import type { Ctx } from '#server/ctx';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
-import { type BarringOrder, isLastAdministrator, readBarringOrders, readLastSoldFor } from './bars.store.ts';
+import { type BarringOrder, isLastAdministrator, readBarringOrders } from './bars.store.ts';
 import type { Subject } from './entries.ts';
 import { lastWithdrawalDay, mayWithdraw } from './withdrawal-term.ts';
 
@@ -41,11 +42,11 @@ export const barsOf = async (ctx: Pick<Ctx, 'db' | 'session' | 'site' | 'clock'>
   const orders = await readBarringOrders(ctx.db, of.mayBar);
   const isSelf = ctx.session?.personId === of.personId;
   const isLast = await isLastAdministrator(ctx.db, of.accountId);
-  const soldFor = await readLastSoldFor(ctx.db, of.personId);
+  const soldFor = await lastSoldFor(ctx, of.personId);
   return [
     ...(isSelf ? [ofPerson(sentence('erasure.self'))] : []),
     ...(isLast ? [ofPerson(sentence('user.lastAdministrator'))] : []),
-    ...soldFor.map((company) => ofPerson(sentence('erasure.lastSeller', { company }))),
+    ...soldFor.map((company) => ofPerson(sentence('user.lastSeller', { company }))),
     ...orders
       .filter((order) => order.kind !== 'sent' || mayWithdraw(order.at, ctx.clock()))
       .map((order) => ofOrder(order, ctx.site.id)),

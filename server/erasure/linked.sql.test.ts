@@ -78,12 +78,12 @@ describe('of a seller whose account got another person', () => {
     };
     expect((await rename('Dos', 'Uno')).status).toBe(200);
     later();
+    // Another one sells on.
+    await aSeller(shop);
     await shop.call('user/linkPerson', { guid: seller.guid, personId: nora }, given.admin.token);
     await db.updateTable('employee').set({ person_id: nora }).where('person_id', '=', lara).execute();
     later();
     expect((await rename('Tres', 'Dos')).status).toBe(200);
-    // Another one sells on.
-    await aSeller(shop);
     const commEvent = { type: 'SCH' as const };
     expect((await shop.call('communication/addEvent', { commId, commEvent }, seller.token)).status).toBe(200);
   });

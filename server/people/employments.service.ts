@@ -8,8 +8,11 @@ type Job = { companyId: number; position: string };
 /** Where a person works, in the order of the companies: for services that have checked access. */
 export const employersOf = (ctx: Pick<Ctx, 'db'>, personId: number) => readEmployers(ctx.db, personId);
 
-/** Keeps where a person works, and who works for these companies, from other writers, inside the caller's transaction. */
-export const lockEmployments = (inside: Inside, personId: number, jobs: readonly Job[]) =>
+/**
+ * Keeps where a person works, and who works for these companies and for those that sites sell as, from other writers, inside
+ * the caller's transaction.
+ */
+export const lockEmployments = (inside: Inside, personId: number, jobs: readonly Job[] = []) =>
   lockEmployers(
     inside.db,
     personId,

@@ -20,7 +20,7 @@ export const readEmployments = (db: Db, personId: number) =>
     .orderBy('company_id')
     .execute();
 
-/** Keeps a person's employers and these companies from other writers, in the order of their ids. */
+/** Keeps a person's employers, these companies and those that sites sell as from other writers, in the order of their ids. */
 export const lockEmployers = (db: Transaction, personId: number, companyIds: readonly number[]) =>
   db
     .selectFrom('company')
@@ -29,8 +29,10 @@ export const lockEmployers = (db: Transaction, personId: number, companyIds: rea
       'id',
       'in',
       sql<number>`(select company_id from employee where person_id = ${personId}
-        union select unnest(${companyIds}::bigint[]))`,
+        union select unnest(${companyIds}::bigint[])
+        union select id from company where own_site is not null)`,
     )
     .orderBy('id')
-    .forUpdate()
+    // An order that names one of them does not wait.
+    .forNoKeyUpdate()
     .execute();

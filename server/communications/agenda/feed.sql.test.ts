@@ -199,6 +199,7 @@ describe('its token', () => {
 
   test('dies when the account gets another person, also that of the person', async () => {
     const admin = await aSignedIn(shop, { roles: ['administrator'] });
+    await aSeller(shop);
     const { id: personId } = await aPerson(shop.database.db);
     const hash = Buffer.alloc(32);
     await shop.database.db.insertInto('agenda').values({ person_id: personId, feed_hash: hash }).execute();
