@@ -129,6 +129,7 @@ export const messages = {
   'child.twoDefaults': 'Elegí una sola como principal',
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
   'setting.companyStays': 'La empresa que vende no vuelve a la del principio: escribí la que corresponde',
+  'setting.customerRut': 'Ese RUT es de «{name}», una empresa que compra: ingresá el de la que vende',
   'setting.firmTooLong': 'Con esa empresa un texto legal quedaría demasiado largo: acortalo primero',
   'place.notFound': 'No encontramos esa dirección en el mapa. Revisá que esté bien escrita, o marcá el lugar a mano.',
   'place.failed': 'No pudimos buscar la dirección ahora. Probá de nuevo, o marcá el lugar a mano.',

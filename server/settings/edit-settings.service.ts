@@ -6,7 +6,7 @@ import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { Refusal } from '#server/refusal';
+import { fieldRefusal, Refusal } from '#server/refusal';
 import { checkPlaces } from '#server/settings/check-places.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
@@ -14,7 +14,14 @@ import { shopMoment } from '#server/shop-day';
 import { ownLegalTexts } from '#sites/legal';
 import type { SiteSettings } from '#sites/site';
 import { withFirmInTexts } from './firm-in-texts.ts';
-import { forgetSetting, readSettings, saveSetting, settingKeys, updateOwnCompany } from './settings.service.ts';
+import {
+  forgetSetting,
+  readCustomerOfRut,
+  readSettings,
+  saveSetting,
+  settingKeys,
+  updateOwnCompany,
+} from './settings.service.ts';
 
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 
@@ -51,6 +58,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
     const fields = { company: messages['setting.companyStays'] };
     throw new Refusal('setting.companyStays', {}, { fields });
   }
+  if (given.company) await requireNoCustomer(inside, given.company.identifier);
   await checkPlaces(inside, stored, given);
   const values = withVersion(inside, stored, withFirmInTexts(inside, stored, given));
   if (values.logo) values.logo = await holdLogo(inside, values.logo);
@@ -62,6 +70,12 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
   }
   if (values.company !== undefined) await updateOwnCompany(db, site.id, values.company ?? inside.ownSite.company);
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
+};
+
+/** Throws for the RUT of a company that buys: with it the shop would order from itself. */
+const requireNoCustomer = async ({ db, site }: Inside, identifier: string) => {
+  const name = await readCustomerOfRut(db, site.id, identifier);
+  if (name !== undefined) throw fieldRefusal('company', 'setting.customerRut', { name });
 };
 
 /** Legal texts that change get a version by the moment in Montevideo, which consents name; the history keeps them all. */

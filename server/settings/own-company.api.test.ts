@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/plain/messages';
+import { messages, sentence } from '#contract/plain/messages';
 import { shopCommands } from '#server/shop-commands';
 import { aCompany, employ } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
@@ -92,6 +92,26 @@ test('the firm that is set is not taken back, and what is said of an example is 
   await sellsAs(own.identifier);
   await shop.database.db.deleteFrom('setting').where('key', '=', 'company').execute();
   expect(await isExample(token)).toBe(false);
+});
+
+test('the RUT of a company that buys is refused, unless the shop sells under it already', async () => {
+  const { db } = shop.database;
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+  const buyer = await aCompany(db, { name: 'Taller Sur SRL', identifier: own.identifier });
+  const said = sentence('setting.customerRut', { name: 'Taller Sur SRL' });
+  const set = () => shop.call('setting/update', { parms: { company: { value: own, before: null } } }, token);
+  const refused = await set();
+  expect([refused.status, refused.fields]).toEqual([422, { company: said }]);
+  await expect(setCompany(own)).rejects.toThrow(said);
+  expect(shop.settingsOf(sites.RTC).company).toBeNull();
+  const survivor = await aCompany(db, { identifier: '213456780019' });
+  const mergedInto = (id: number | null) =>
+    db.updateTable('company').set({ merged_into: id }).where('id', '=', buyer.id).execute();
+  await mergedInto(survivor.id);
+  expect((await set()).status).toBe(200);
+  await mergedInto(null);
+  await setCompany({ ...own, address: 'Rincón 501, Montevideo' });
+  expect(shop.settingsOf(sites.RTC).company?.address).toBe('Rincón 501, Montevideo');
 });
 
 test('legal texts that the shop wrote itself name the firm that is set, under a new version', async () => {

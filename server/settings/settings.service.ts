@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { settings as schema, storedSettings } from '#contract/settings';
 import type { Change, Db, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
@@ -114,3 +115,12 @@ export const forgetSetting = async (db: Transaction, site: SiteId, key: keyof Si
 /** The company that sells in a site, as orders name it. */
 export const updateOwnCompany = (db: Transaction, site: SiteId, { name, identifier }: Site['company']) =>
   db.updateTable('company').set({ name, identifier }).where('own_site', '=', site).execute();
+
+/** The name of a customer's company with that RUT; undefined also where the site sells under it already. */
+export const readCustomerOfRut = async (db: Db, site: SiteId, identifier: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from company where identifier = ${identifier} and own_site is null and merged_into is null
+      and not exists (select from company own where own_site = ${site} and own.identifier = ${identifier})
+    order by id limit 1`.execute(db);
+  return rows[0]?.name;
+};
