@@ -94,7 +94,7 @@ export const peopleCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'seller',
-      statements: 8,
+      statements: 9,
       input: ({ personId }) => ({ id: personId, parms: { name: { value: 'Anita', before: 'Ana' } } }),
     },
   },

@@ -9,7 +9,8 @@ import { fieldRefusal } from '#server/refusal';
 import { ownerColumn, rowOf } from '#server/thing-columns';
 
 type Values = Record<string, unknown>;
-type ItemEdit = Edit & Values;
+/** An edit of an item with what it says of itself. */
+export type ItemEdit = Edit & Values;
 /** Edits of a thing's lists, by their names. */
 export type ListEdits = Readonly<Record<string, readonly ItemEdit[] | undefined>>;
 /** A rule of a list's items that the caller knows: throws where it refuses one at `path`. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
-import { addressFields, phoneFields } from '#contract/things/contacts';
 import {
   addOwnCompany,
   countCompanies,
@@ -30,7 +29,7 @@ import {
   addContacts,
   changeContacts,
   type NewContacts,
-  notStored,
+  notRepeated,
   replaceContacts,
 } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
@@ -123,10 +122,7 @@ export const addOwnContacts = (
     await requireOwnCompany(inside, id);
     await lockPresent(inside, id);
     const stored = await findCompany(inside, id);
-    const lists = {
-      phones: inserted(notStored(phoneFields, stored.phones, phones)),
-      addresses: inserted(notStored(addressFields, stored.addresses, addresses)),
-    };
+    const lists = notRepeated(stored, { phones: inserted(phones), addresses: inserted(addresses) });
     await changeContacts(inside, { companyId: id }, lists);
     await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);

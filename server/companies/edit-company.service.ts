@@ -13,7 +13,7 @@ import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { historyOf, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { contactRules } from '#server/people/contacts.service';
+import { contactRules, notRepeated } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { isPersonRead } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
@@ -41,11 +41,12 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
   });
 
 /** Changes a company and its lists in one transaction (decisions W5). */
-export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'company/update'>): Promise<Company> =>
+export const changeCompany = (ctx: Ctx, { id, parms = {}, ...given }: Parsed<'company/update'>): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
     const stored = await lockPresent(inside, id);
     if (stored.ownSite !== null) requireOwnRights(inside, stored, parms);
     const before = await findCompany(inside, id);
+    const lists = notRepeated(before, given);
     const values = changedValues(parms, stored, labelsOf(declared), (name, value) =>
       asWord(name === 'companyGroupId' ? stored.companyGroupName : value),
     );

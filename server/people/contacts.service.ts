@@ -4,10 +4,11 @@ import type { newPerson } from '#contract/people';
 import { phoneKey } from '#contract/plain/phone';
 import { type Field, writable } from '#contract/plain/thing';
 import { company } from '#contract/things/company';
+import { contactLists } from '#contract/things/contacts';
 import { person } from '#contract/things/person';
 import type { Inside } from '#server/ctx';
 import { requireCity } from '#server/places/places.service';
-import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
+import { editLists, type ItemEdit, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
 
 /** A person or a company: each has phones, addresses and e-mails. */
 export type Owner = { personId: number } | { companyId: number };
@@ -37,6 +38,8 @@ export const addContacts = (inside: Inside, owner: Owner, lists: NewContacts) =>
   changeContacts(inside, owner, insertions(contactsOnly(lists)) as Lists);
 
 type Contact = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Item = Contact & { id: number; isDefault: boolean };
+type Items = Readonly<Record<string, unknown>>;
 
 /** Whether a new contact says what a stored one does: its number in whatever spelling, its address wherever the map has it. */
 const saysSame = (fields: readonly Field[], stored: Contact, given: Contact) =>
@@ -46,12 +49,29 @@ const saysSame = (fields: readonly Field[], stored: Contact, given: Contact) =>
     return is === asked || (rule.kind === 'place' && asked === null);
   });
 
-/** Those of these new contacts that are not stored yet: an answer may be lost, and its call made again. */
-export const notStored = <T extends Contact>(
-  fields: readonly Field[],
-  stored: readonly Contact[],
-  given: readonly T[],
-) => given.filter((one) => !stored.some((item) => saysSame(fields, item, one)));
+/** Edits of a list without new contacts that say what a stored one does; one that is to be the default marks that one. */
+const withoutRepeated = (fields: readonly Field[], stored: readonly Item[], edits: readonly ItemEdit[]): ItemEdit[] => {
+  const edited = edits.map((edit) => (edit.mode === 'INS' ? undefined : edit.id));
+  const left = stored.filter(({ id }) => !edited.includes(id));
+  return edits.flatMap((edit) => {
+    const same = edit.mode === 'INS' ? left.find((item) => saysSame(fields, item, edit as Contact)) : undefined;
+    if (!same) return [edit];
+    return edit.isDefault && !same.isDefault ? [{ ...same, mode: 'UPD', isDefault: true }] : [];
+  });
+};
+
+/**
+ * Edits of contacts without those that add what the owner has already: an answer may be lost, and its call made again. What the
+ * same edits change or remove may be added.
+ */
+export const notRepeated = <L extends Lists>(stored: Items, lists: L): L => ({
+  ...lists,
+  ...Object.fromEntries(
+    contactLists
+      .filter(({ name }) => lists[name])
+      .map(({ name, fields }) => [name, withoutRepeated(fields, stored[name] as Item[], lists[name] as ItemEdit[])]),
+  ),
+});
 
 /** Gives an owner these lists in place of all it had, inside the caller's transaction. */
 export const replaceContacts = async (inside: Inside, owner: Owner, lists: NewContacts) => {

@@ -7,7 +7,13 @@ import { changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import {
+  addContacts,
+  changeContacts,
+  type NewContacts,
+  notRepeated,
+  replaceContacts,
+} from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import {
   deleteUnusedPerson,
@@ -51,10 +57,11 @@ export const lockPeople = async (inside: Inside, ids: readonly number[]): Promis
   new Set((await lockPeopleById(inside.db, ids)).map(({ id }) => id));
 
 /** Changes a person and its lists in one transaction (decisions W5). */
-export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/update'>): Promise<Person> =>
+export const changePerson = (ctx: Ctx, { id, parms, ...given }: Parsed<'person/update'>): Promise<Person> =>
   inTransaction(ctx, async (inside) => {
     const stored = await lockPerson(inside.db, id, seesOf(inside));
     if (!stored) throw new Refusal('person.notFound');
+    const lists = notRepeated(await findPerson(inside, id), given);
     const values = changedValues(parms ?? {}, stored, labelsOf(declared));
     await recordHistory(inside, { entity: 'person', id }, stored, values);
     await updatePerson(inside.db, id, values, { edited: true });

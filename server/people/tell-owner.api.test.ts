@@ -23,7 +23,7 @@ test('the owner gets a mail when addresses or e-mails change, without what they 
   expect((await change({ phones: [phone] })).status).toBe(200);
   expect(await mailsOf(shop)).toEqual([]);
   expect((await change({ addresses: [address] })).status).toBe(200);
-  expect((await change({ addresses: [address], emails: [email] })).status).toBe(200);
+  expect((await change({ addresses: [{ ...address, recipient: 'Eva' }], emails: [email] })).status).toBe(200);
   const mails = await mailsOf(shop);
   expect(mails).toMatchObject(Array(2).fill({ to: ana.email, subject: 'Cambiaron tus datos en RTC', urgent: true }));
   expect(mails.map(({ text }) => /acaban de cambiar (.+?)\./.exec(text)?.[1])).toEqual([
