@@ -85,7 +85,7 @@ export const panelCalls = defineCalls({
     access: 'seller',
     input: z.object({ toCompany: filterId.nullable(), days: z.literal(salesDays) }),
     output: z.object({ data: summary }),
-    sample: { as: 'seller', statements: 4, input: () => ({ toCompany: null, days: 30 }) },
+    sample: { as: 'seller', statements: 5, input: () => ({ toCompany: null, days: 30 }) },
   },
   /** Mails that wait count once a mail server had the time to take them. */
   'mail/status': {

@@ -6,6 +6,7 @@ import { aSeller, aSignedIn } from '#server/test/an-account';
 import { aPickup, readyForOrders } from '#server/test/an-order';
 import { dumpTables, rowsWith } from '#server/test/dump-tables';
 import { erasing } from '#server/test/erasing';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 const mark = 'zqana';
@@ -40,6 +41,9 @@ describe('what bars an erasure', () => {
     const sentence = 'El pedido 1 está en «Pago aprobado» (en NAM Autopartes)';
     expect((await given.preview(personId)).data?.bars).toEqual([{ number: 1, sentence, toCompanyId: null }]);
     const both = await testShop({ beside: ['NAM'] });
+    await setSetting(both.at('NAM'), 'name', 'Norte Repuestos');
+    const renamed = 'El pedido 1 está en «Pago aprobado» (en Norte Repuestos)';
+    expect((await given.preview(personId)).data?.bars).toMatchObject([{ sentence: renamed }]);
     const there = await both.at('NAM').call('person/previewErasure', { id: personId }, given.admin.token);
     const open = { number: 1, toCompanyId, sentence: 'El pedido 1 está en «Pago aprobado»' };
     expect(there.data?.bars).toEqual([open]);

@@ -5,7 +5,7 @@ import { sentence } from '#contract/plain/messages';
 import { alertWords } from '#contract/plain/payments';
 import { lastSoldFor } from '#server/companies/own-sellers.service';
 import type { Ctx } from '#server/ctx';
-import { sites } from '#sites/all';
+import { readSiteNames } from '#server/settings/settings.service';
 import type { SiteId } from '#sites/site';
 import { type BarringOrder, isLastAdministrator, readBarringOrders } from './bars.store.ts';
 import type { Subject } from './entries.ts';
@@ -30,11 +30,11 @@ const sentenceOf = (order: BarringOrder): string => {
 const ofPerson = (said: string): Bar => ({ number: null, sentence: said, toCompanyId: null });
 
 /** An order of another site is named with it, and opened there alone. */
-const ofOrder = (order: BarringOrder, here: SiteId): Bar => {
+const ofOrder = (order: BarringOrder, here: SiteId, names: ReadonlyMap<string, string>): Bar => {
   const { number, site, toCompanyId } = order;
   const said = sentenceOf(order);
   if (site === here) return { number, sentence: said, toCompanyId };
-  return { number, sentence: `${said} (en ${sites[site].name})`, toCompanyId: null };
+  return { number, sentence: `${said} (en ${names.get(site)})`, toCompanyId: null };
 };
 
 /** All that bars an erasure (docs/decisions/023-erasure.md). */
@@ -42,6 +42,7 @@ export const barsOf = async (ctx: Pick<Ctx, 'db' | 'session' | 'site' | 'clock'>
   const orders = await readBarringOrders(ctx.db, of.mayBar);
   const isSelf = ctx.session?.personId === of.personId;
   const isLast = await isLastAdministrator(ctx.db, of.accountId);
+  const names = await readSiteNames(ctx.db);
   const soldFor = await lastSoldFor(ctx, of.personId);
   return [
     ...(isSelf ? [ofPerson(sentence('erasure.self'))] : []),
@@ -49,6 +50,6 @@ export const barsOf = async (ctx: Pick<Ctx, 'db' | 'session' | 'site' | 'clock'>
     ...soldFor.map((company) => ofPerson(sentence('user.lastSeller', { company }))),
     ...orders
       .filter((order) => order.kind !== 'sent' || mayWithdraw(order.at, ctx.clock()))
-      .map((order) => ofOrder(order, ctx.site.id)),
+      .map((order) => ofOrder(order, ctx.site.id, names)),
   ];
 };

@@ -3,9 +3,8 @@ import { salesDays } from '#contract/plain/sales-days';
 import type { Ctx } from '#server/ctx';
 import { companiesAsked } from '#server/orders/order-access';
 import { readSales, type Sales } from '#server/orders/sales.store';
+import { readSiteNames } from '#server/settings/settings.service';
 import { shopDay, startOfDay } from '#server/shop-day';
-import { sites } from '#sites/all';
-import type { SiteId } from '#sites/site';
 
 const dayMs = 86_400_000;
 const bestMost = 10;
@@ -20,6 +19,6 @@ export const salesOf = async (ctx: Ctx, { toCompany, days }: Parsed<'panel/summa
   const companies = companiesAsked(ctx, toCompany);
   const asked = { companies, from: since(2 * Math.max(...salesDays)), bestFrom: since(days), bestMost };
   const { sales, best } = await readSales(ctx.db, asked);
-  const nameOf = (id: string) => (id === ctx.site.id ? ctx.site : sites[id as SiteId]).name;
-  return { sales: sales.map((sale) => ({ ...sale, site: nameOf(sale.site) })), best };
+  const names = await readSiteNames(ctx.db);
+  return { sales: sales.map((sale) => ({ ...sale, site: names.get(sale.site) ?? sale.site })), best };
 };

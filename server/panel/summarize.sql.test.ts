@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderState } from '#contract/plain/commerce';
 import { clean } from '#server/cleaning';
+import { transact } from '#server/database/transact';
 import { storeMissed } from '#server/search/missed.service';
+import { saveSetting } from '#server/settings/settings.service';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -53,6 +55,13 @@ describe('sales', () => {
         { site: sites.RTC.name, day: '2026-11-20', orders: 1, total: 2000 },
       ],
     });
+  });
+
+  test('name a site as it is called now', async () => {
+    const { guid } = await sold('2026-11-20T14:00:00Z', [board]);
+    await shop.database.db.updateTable('orders').set({ site: 'NAM' }).where('guid', '=', guid).execute();
+    await transact(shop.database.db, (tx) => saveSetting(tx, 'NAM', 'name', 'Norte Repuestos'));
+    expect((await ask(1)).data?.sales).toMatchObject([{ site: 'Norte Repuestos' }]);
   });
 
   test('name what sold most in the period, by its code of now', async () => {

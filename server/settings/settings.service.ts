@@ -69,15 +69,17 @@ export const readSettings = async (db: Db, site: Site): Promise<SiteSettings> =>
   return { ...site.settings, ...overrides };
 };
 
-/** A number that is set, of every site of this database, whichever process serves it, as the transaction sees it now. */
-const readOfSites = async (db: Db, key: 'lowStock' | 'fiscalYears') => {
+/** What is set, of every site of this database, whichever process serves it, as the transaction sees it now. */
+const readOfSites = async <K extends 'lowStock' | 'fiscalYears' | 'name'>(db: Db, key: K) => {
   const rows = await db
     .selectFrom('setting')
     .select(['site', 'value'])
     .where('site', 'in', siteIds)
     .where('key', '=', key)
     .execute();
-  const set = new Map(rows.map(({ site, value }) => [site, schema.shape[key].safeParse(value).data]));
+  const set = new Map(
+    rows.map(({ site, value }) => [site, schema.shape[key].safeParse(value).data as SiteSettings[K]]),
+  );
   return siteIds.map((site) => ({ site, value: set.get(site) ?? allSites[site].settings[key] }));
 };
 
@@ -89,6 +91,10 @@ export const readLowStocks = async (db: Db): Promise<number[]> => [
 /** For how many years each site keeps names on fiscal documents, one that nobody serves any more too. */
 export const readFiscalYears = async (db: Db) =>
   (await readOfSites(db, 'fiscalYears')).map(({ site, value }) => ({ site, years: value }));
+
+/** What each site is called now, one that nobody serves any more too. */
+export const readSiteNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
+  new Map((await readOfSites(db, 'name')).map(({ site, value }) => [site, value ?? allSites[site].name]));
 
 /** Sets one setting of a site; every process follows within seconds. Throws where the value does not fit. */
 export const saveSetting = async <K extends keyof SiteSettings>(
