@@ -22,7 +22,7 @@ create table account (
   vehicle_year integer,
   needs_password boolean not null default false,
   locked_at timestamp with time zone,
-  searched text not null generated always as (translate(lower((((((email || ' '::text) || first_name) || ' '::text) || last_name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  searched text not null generated always as (translate(lower((NORMALIZE(((((email || ' '::text) || first_name) || ' '::text) || last_name)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key UNIQUE (email),
   constraint account_guid_key UNIQUE (guid),
@@ -290,7 +290,7 @@ create table company_group (
   id bigint not null generated always as identity,
   name text not null,
   web text,
-  searched text not null generated always as (translate(lower((((name || ' '::text) || COALESCE(web, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  searched text not null generated always as (translate(lower((NORMALIZE(((name || ' '::text) || COALESCE(web, ''::text))) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_group_pkey PRIMARY KEY (id)
 );
 create index company_group_by_name on company_group (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
@@ -889,9 +889,9 @@ create table person (
   last_name text not null,
   identifier text,
   created_at timestamp with time zone not null default now(),
-  searched text not null generated always as (translate(lower((((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   digits text not null generated always as (regexp_replace(COALESCE(identifier, ''::text), '\D'::text, ''::text, 'g'::text)) stored,
   edited boolean not null default false, -- whether somebody changed it, or its lists, after it was registered or added
+  searched text not null generated always as (translate(lower((NORMALIZE(((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text))) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);

@@ -556,10 +556,10 @@ export type Tables = {
     last_name: string;
     identifier: string | null;
     created_at: Preset<Timestamp>;
-    searched: GeneratedAlways<string>;
     digits: GeneratedAlways<string>;
     /** whether somebody changed it, or its lists, after it was registered or added */
     edited: Preset<boolean>;
+    searched: GeneratedAlways<string>;
   };
   phone: {
     id: GeneratedAlways<number>;
