@@ -179,9 +179,9 @@ export const companyCalls = defineCalls({
     },
   },
   'companyGroup/filter': {
-    summary: 'Lista los grupos de empresas según texto',
+    summary: 'Lista los grupos de empresas según texto, o palabras de su nombre',
     access: 'seller',
-    input: listInput({ text: filterText }),
+    input: listInput({ text: filterText, name: filterText }),
     output: z.object({ data: z.array(companyGroup), resultCount: z.number() }),
     sites: 'shared',
     sample: { as: 'seller', statements: 3, input: () => page },

@@ -291,6 +291,7 @@ create table company_group (
   name text not null,
   web text,
   searched text not null generated always as (translate(lower((NORMALIZE(((name || ' '::text) || COALESCE(web, ''::text))) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  named text not null generated always as (translate(lower((NORMALIZE(name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_group_pkey PRIMARY KEY (id)
 );
 create index company_group_by_name on company_group (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);

@@ -179,6 +179,7 @@ export type Tables = {
     name: string;
     web: string | null;
     searched: GeneratedAlways<string>;
+    named: GeneratedAlways<string>;
   };
   company_image: {
     id: GeneratedAlways<number>;

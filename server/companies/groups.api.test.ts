@@ -87,11 +87,12 @@ test('groups are listed by their names and found by words of name and web', asyn
     ['Norte', null],
   ] as const)
     await add(name, web);
-  const list = async (text?: string) =>
-    (await shop.call('companyGroup/filter', { ...page, filters: text === undefined ? {} : { text } }, token)).data?.map(
-      ({ name }) => name,
-    );
+  const list = async (filters: { text?: string; name?: string } = {}) =>
+    (await shop.call('companyGroup/filter', { ...page, filters }, token)).data?.map(({ name }) => name);
   expect(await list()).toEqual(['Norte', 'Ñandú', 'Óptima']);
-  expect(await list('OPTIMA')).toEqual(['Óptima']);
-  expect(await list('nandu')).toEqual(['Ñandú']);
+  expect(await list({ text: 'OPTIMA' })).toEqual(['Óptima']);
+  expect(await list({ text: 'nandu' })).toEqual(['Ñandú']);
+  // As one that is typed anew is compared with those that are there.
+  expect([await list({ text: 'optima.uy' }), await list({ name: 'optima.uy' })]).toEqual([['Óptima'], []]);
+  expect([await list({ name: 'OPTIMA' }), await list({ name: 'https' })]).toEqual([['Óptima'], []]);
 });

@@ -21,7 +21,7 @@ export const requireGroup = async (ctx: Ctx, id: number) => {
 };
 
 export const filterGroups = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'companyGroup/filter'>) => {
-  const { rows, count } = await readGroupPage(ctx.db, filters.text, rowIndex, rowsMax);
+  const { rows, count } = await readGroupPage(ctx.db, filters, rowIndex, rowsMax);
   return { data: rows, resultCount: count };
 };
 

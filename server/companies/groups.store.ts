@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { CompanyGroup } from '#contract/companies';
+import type { Parsed } from '#contract/contract';
 import { companyGroup as declared } from '#contract/things/company-group';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
@@ -18,12 +19,16 @@ export const readGroup = (db: Db, id: number) => groups(db).where('id', '=', id)
 export const lockGroup = (db: Transaction, id: number) =>
   groups(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
-const matching = (text = '') => matchesWords(text, (has) => has('company_group.searched'));
+/** `text`: words of name and web address; `name`: of the name alone. */
+type Filters = Parsed<'companyGroup/filter'>['filters'];
+const matching = ({ text = '', name = '' }: Filters) =>
+  sql<boolean>`(${matchesWords(text, (has) => has('company_group.searched'))}
+    and ${matchesWords(name, (has) => has('company_group.named'))})`;
 
 /** One page of groups by their names, and how many there are in all. */
-export const readGroupPage = async (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) => {
+export const readGroupPage = async (db: Db, filters: Filters, rowIndex: number, rowsMax: number) => {
   const rows = await groups(db)
-    .where(matching(text))
+    .where(matching(filters))
     .orderBy(spanishOrder(sql`name`))
     .orderBy('id')
     .offset(rowIndex)
@@ -32,7 +37,7 @@ export const readGroupPage = async (db: Db, text: string | undefined, rowIndex: 
   const { count } = await db
     .selectFrom('company_group')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where(matching(text))
+    .where(matching(filters))
     .executeTakeFirstOrThrow();
   return { rows, count };
 };

@@ -15,7 +15,7 @@ export const impersonalData = {
   company: [stays('name identifier description own_site searched', ofFirms)],
   company_category: [nothing('category_id')],
   company_client_of: [],
-  company_group: [stays('name web searched', ofFirms)],
+  company_group: [stays('name web searched named', ofFirms)],
   company_image: [],
   company_tag: [],
   company_work_branch: [],

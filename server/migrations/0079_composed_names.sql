@@ -9,3 +9,6 @@ alter table account drop column searched, add column searched text not null gene
 alter table company_group drop column searched, add column searched text not null generated always as (
   translate(lower(normalize(name || ' ' || coalesce(web, '')) collate "und-x-icu"),
     'áàäâãéèëêíìïîóòöôõúùüûñç', 'aaaaaeeeeiiiiooooouuuunc')) stored;
+-- A group that is typed anew may be one of the same name, whatever their web addresses (web/gestion/groups/group-twins.tsx).
+alter table company_group add column named text not null generated always as (
+  translate(lower(normalize(name) collate "und-x-icu"), 'áàäâãéèëêíìïîóòöôõúùüûñç', 'aaaaaeeeeiiiiooooouuuunc')) stored;

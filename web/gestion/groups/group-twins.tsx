@@ -8,9 +8,9 @@ const most = 5;
 
 /** Names groups that a new one may be already. */
 export const GroupTwins = ({ values }: { values: Values }) => {
-  const { text } = useTyped({ text: typedIn(values, 'name') });
-  const isTyped = text.length >= lettersLeast;
-  const asked = { filters: { text }, rowIndex: 0, rowsMax: most };
+  const { name } = useTyped({ name: typedIn(values, 'name') });
+  const isTyped = name.length >= lettersLeast;
+  const asked = { filters: { name }, rowIndex: 0, rowsMax: most };
   const { data } = useCall('companyGroup/filter', asked, { enabled: isTyped });
   const twins = isTyped ? (data?.data ?? []) : [];
   return (
