@@ -92,6 +92,10 @@ export const productFilters = {
   outOfStock: z.boolean(),
   /** Public products, or those that are not: for sellers, who alone see the latter. */
   isPublic: z.boolean(),
+  /** Only what has no picture in the shop, no price, or fewer units free than its minimum: for sellers, ignored of others. */
+  noPicture: z.boolean(),
+  noPrice: z.boolean(),
+  belowMinimum: z.boolean(),
   year: filterId,
   text: filterText,
   state: filterText,

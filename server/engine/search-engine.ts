@@ -52,6 +52,8 @@ export type Facts = {
   isPublic: boolean;
   isAvailable: boolean;
   popularity: number;
+  /** What else it is asked for by, a bit each; absent: none. */
+  marks?: number;
   /** By the key of an order of the schema; absent: 0. */
   numbers?: Readonly<Record<string, number>>;
 };
@@ -81,6 +83,8 @@ export type SearchQuery = {
   isAvailable?: boolean | undefined;
   /** Only what everyone may see, or only what is not public; for who sees all. */
   isPublic?: boolean | undefined;
+  /** Only what has all of these bits. */
+  marks?: number | undefined;
   /** Only amounts from and to these, for who sees amounts; what has none is in no range. */
   amounts?: { from?: number | undefined; to?: number | undefined };
   /** Whether to count properties by groups, those that tell best apart what the filters of a tree leave. */

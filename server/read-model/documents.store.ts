@@ -13,6 +13,7 @@ export const readSearched = (db: Db, ids: readonly number[]) =>
       'provider_code as providerCode',
       'ml_code as mLCode',
       'barcode',
+      'min_stock as minStock',
       sql<string | null>`(select string_agg(key || ' ' || value, '. ' order by position, id) from product_specification
         where product_id = product.id)`.as('specifications'),
       sql<string[] | null>`(select array_agg(key || ':' || value order by position, id) from product_specification

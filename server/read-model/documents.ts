@@ -6,7 +6,7 @@ import type { SearchChanges, SearchDocument } from '#server/engine/search-engine
 import { cardsAfter, cardsOf, type StoredCard } from '#server/read-model/cards.service';
 import { readSearched, type Searched } from './documents.store.ts';
 import type { Names } from './names.ts';
-import type { CodeKind, ListOrder, SearchTexts } from './search-schema.ts';
+import { type CodeKind, type ListOrder, marksOf, type SearchTexts } from './search-schema.ts';
 
 /** So few that no turn of reading them holds up the thread that serves requests, collecting their garbage included. */
 const atOnce = 100;
@@ -52,6 +52,11 @@ export const documentOf = (card: StoredCard, searched: Searched, names: Names): 
   isPublic: card.isPublic,
   isAvailable: card.units > 0,
   popularity: searched.salesCount,
+  marks: marksOf({
+    noPicture: card.images.length === 0,
+    noPrice: card.price === 0,
+    belowMinimum: card.units < (searched.minStock ?? 0),
+  }),
   numbers: {
     units: card.units,
     // A day as a number; one that was never sold stands before all others.

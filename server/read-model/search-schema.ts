@@ -35,6 +35,13 @@ const orders = [
 ] as const;
 export type ListOrder = (typeof orders)[number]['key'];
 
+/** What sellers look for among products, a bit each, by the filter that asks for it. */
+const marks = { noPicture: 1, noPrice: 2, belowMinimum: 4 };
+
+/** The bits of those that hold. */
+export const marksOf = ({ noPicture, noPrice, belowMinimum }: { [mark in keyof typeof marks]?: boolean | undefined }) =>
+  (noPicture ? marks.noPicture : 0) | (noPrice ? marks.noPrice : 0) | (belowMinimum ? marks.belowMinimum : 0);
+
 /** In what products are searched, and by what they are filtered, counted and ordered. */
 export const productSchema: SearchSchema = { facets, texts, codes, properties, orders };
 /** The texts of a product or family beside its name. */

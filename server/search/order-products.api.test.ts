@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ProductOrder } from '#contract/catalogue';
+import { marksOf } from '#server/read-model/search-schema';
 import { aProduct } from '#server/test/a-product';
 import { aSeller } from '#server/test/an-account';
+import { anImage } from '#server/test/pictures';
+import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -28,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Filters = Parameters<typeof shop.call<'product/filter'>>[1]['filters'];
-const ask = async (orderBy: ProductOrder, filters: Filters = {}, as: string | undefined = token, rowIndex = 0) => {
+const ask = async (orderBy: ProductOrder, filters: Filters = {}, as: string | null = token, rowIndex = 0) => {
   const input = { filters: { categoryId: '1.7', ...filters }, orderBy, rowIndex, rowsMax: 3 + rowIndex };
-  return (await shop.call('product/filter', input, as)).data?.map(({ code }) => code);
+  return (await shop.call('product/filter', input, as ?? undefined)).data?.map(({ code }) => code);
 };
 
 describe('the list of products, to a seller', () => {
@@ -77,4 +80,55 @@ test('a visitor learns nothing by a seller’s orders and filters', async () => 
   for (const order of ['SLO', 'SHI', 'DLO', 'CLO', 'NHI'] as const)
     expect((await visitor(order)).data).toEqual(usual.data);
   for (const isPublic of [true, false]) expect((await visitor('REL', { isPublic })).data).toEqual(usual.data);
+});
+
+describe('what lacks something is found', () => {
+  const marks = ['noPicture', 'noPrice', 'belowMinimum'] as const;
+  const lacking = (mark: (typeof marks)[number]) => ask('CLO', { categoryId: '1.8', [mark]: true });
+  const units = (code: string, quantity: number, before: number) =>
+    shop.call('stock/set', { code, branchCode: 'BUL', quantity, before, reason: '' }, token);
+
+  beforeAll(async () => {
+    const image = await anImage(shop, { name: 'foto.jpg' });
+    const inList = { categoryId: '1.8', stock: { BUL: 50 } };
+    await aProduct(shop, { code: 'F-1', ...inList, images: [image.id] });
+    await anImage(shop, { name: 'F-2.jpg' });
+    await aProduct(shop, { code: 'F-2', ...inList, price: 0, minStock: 20 });
+    await aProduct(shop, { code: 'F-3', ...inList, isPublic: false, minStock: 60 });
+  });
+
+  test('by a seller: no picture of its own nor by its code, no price, below its minimum', async () => {
+    expect(await lacking('noPicture')).toEqual(['F-3']);
+    expect(await lacking('noPrice')).toEqual(['F-2']);
+    expect(await lacking('belowMinimum')).toEqual(['F-3']);
+    expect(await ask('CLO', { categoryId: '1.8', noPicture: true, noPrice: true })).toEqual([]);
+    expect(await ask('CLO', { categoryId: '1.8', noPicture: false })).toHaveLength(3);
+  });
+
+  test('after its stock or its minimum changed, in another process too', async () => {
+    const other = await anotherProcess(shop);
+    onTestFinished(() => other.close());
+    await other.catalogue.ready();
+    const there = async () => {
+      await other.changes.follow();
+      return (await foundCards(other.catalogue, { seesAll: true, marks: marksOf({ belowMinimum: true }) })).map(
+        ({ code }) => code,
+      );
+    };
+    // Visitors see no change between these two.
+    expect((await units('F-2', 15, 50)).status).toBe(200);
+    expect(await lacking('belowMinimum')).toEqual(['F-2', 'F-3']);
+    expect((await there()).sort()).toEqual(['F-2', 'F-3']);
+    await shop.call('product/update', { code: 'F-2', parms: { minStock: { value: 10, before: 20 } } }, token);
+    expect(await lacking('belowMinimum')).toEqual(['F-3']);
+    expect(await there()).toEqual(['F-3']);
+    expect((await units('F-2', 9, 15)).status).toBe(200);
+    expect(await there()).toHaveLength(2);
+  });
+
+  test('by nobody else: a visitor’s list is the same with each', async () => {
+    const usual = await ask('REL', { categoryId: '1.8' }, null);
+    expect(usual).toHaveLength(2);
+    for (const mark of marks) expect(await ask('REL', { categoryId: '1.8', [mark]: true }, null)).toEqual(usual);
+  });
 });

@@ -11,7 +11,7 @@ import { cardFor } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { Names } from '#server/read-model/names';
 import type { ReadModel } from '#server/read-model/read-model';
-import { codeKindOf } from '#server/read-model/search-schema';
+import { codeKindOf, marksOf } from '#server/read-model/search-schema';
 import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
 import { tellMissed } from './missed.service.ts';
@@ -42,7 +42,7 @@ const narrowing = (filters: Asked['filters'], seesAll: boolean) => {
   return {
     ...(specifications && { properties: specifications }),
     ...((inStock || outOfStock) && { isAvailable: inStock ?? false }),
-    ...(seesAll && { isPublic }),
+    ...(seesAll && { isPublic, marks: marksOf(filters) }),
     amounts: { from: priceFrom, to: priceTo },
     countsProperties: categoryId !== undefined,
   };

@@ -55,7 +55,7 @@ export const listStock = async (
   });
 };
 
-type Row = { productId: number; branchId: number; onHand: number; reserved: number };
+type Row = { productId: number; branchId: number; onHand: number; reserved: number; minStock: number | null };
 /** The locked rows of some products: as they were, and as they shall be. */
 type StockSheet = { readonly before: readonly Row[]; readonly rows: Map<string, Row> };
 
@@ -93,10 +93,10 @@ export const takeBack = (sheet: StockSheet, shipped: readonly Allocation[]) =>
 export const keepAgain = (sheet: StockSheet, shipped: readonly Allocation[]) =>
   move(sheet, shipped, { onHand: 1, reserved: 1 });
 
-/** Products of which visitors now see something else: `moves` also change their place in lists. */
+/** Products of which something else is seen now: `moves` also change their place in visitors' lists. */
 export type SeenStock = { moves: number[]; stays: number[] };
 
-/** Writes the sheet, and notes the products of which visitors now see something else. */
+/** Writes the sheet, and notes the products of which visitors or sellers' filters now see something else. */
 export const saveStock = async (inside: Inside, sheet: StockSheet) =>
   noteStock(inside, await writeStock(inside, sheet));
 
@@ -144,8 +144,16 @@ const freeUnits = (rows: readonly Row[]) => {
 
 const isSold = (seen = 'NO') => !seen.startsWith('NO');
 
-const seenOf = (rows: readonly Row[], lowStocks: readonly number[]) =>
-  new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStocks)]));
+/** What is seen of each product: by visitors, and by sellers whether it has fewer than its minimum. */
+const seenOf = (rows: readonly Row[], lowStocks: readonly number[]) => {
+  const minimums = new Map(rows.map(({ productId, minStock }) => [productId, minStock ?? 0]));
+  return new Map(
+    [...freeUnits(rows)].map(([productId, at]) => {
+      const isBelow = [...at.values()].reduce((sum, units) => sum + units, 0) < (minimums.get(productId) ?? 0);
+      return [productId, `${seenByVisitors(at, lowStocks)}${isBelow ? ' below' : ''}`];
+    }),
+  );
+};
 
 /** Adds the branches that are missing, by code. */
 export const insertBranches = (db: Transaction, branches: readonly Branch[]) => addBranches(db, branches);

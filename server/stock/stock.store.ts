@@ -29,6 +29,7 @@ export const lockRows = (db: Transaction, productIds: readonly number[]) =>
   db
     .selectFrom('stock')
     .select(['product_id as productId', 'branch_id as branchId', 'on_hand as onHand', 'reserved'])
+    .select(sql<number | null>`(select min_stock from product where product.id = stock.product_id)`.as('minStock'))
     .where('product_id', 'in', productIds)
     .orderBy('product_id')
     .orderBy('branch_id')

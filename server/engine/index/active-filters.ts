@@ -52,7 +52,7 @@ const amountFilter = (
 
 /** The filters of a query beside its text. By amounts only those narrow who see them. */
 export const activeFilters = (columns: Columns, query: SearchQuery): ActiveFilter[] => {
-  const { filters, properties, isAvailable, isPublic, amounts, seesAmounts } = query;
+  const { filters, properties, isAvailable, isPublic, marks, amounts, seesAmounts } = query;
   const isRanged = seesAmounts && (amounts?.from !== undefined || amounts?.to !== undefined);
   return [
     ...facetFilters(columns, filters),
@@ -63,6 +63,7 @@ export const activeFilters = (columns: Columns, query: SearchQuery): ActiveFilte
     ...(isPublic === undefined
       ? []
       : [{ passes: (slot: number) => (columns.seenBy[slot] === seenBy.everyone) === isPublic }]),
+    ...(marks ? [{ passes: (slot: number) => ((columns.marks[slot] ?? 0) & marks) === marks }] : []),
     ...(isRanged ? [amountFilter(columns, amounts)] : []),
   ];
 };

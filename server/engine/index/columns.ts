@@ -21,7 +21,12 @@ export const seenBy = { insiders: seesAllBit, everyone: seesAllBit | 1 } as cons
 export const everyoneBit = 1;
 
 /** A slot is a document. */
-export type Columns = SlotColumns & { facets: FacetColumn[]; properties: PropertyColumn; orders: OrderColumn[] };
+export type Columns = SlotColumns & {
+  marks: Uint8Array<ArrayBuffer>;
+  facets: FacetColumn[];
+  properties: PropertyColumn;
+  orders: OrderColumn[];
+};
 
 const emptyDictionary = (): Dictionary => ({ values: [], places: new Map(), parents: [] });
 
@@ -38,6 +43,7 @@ export const emptyColumns = (
   room: number,
 ): Columns => ({
   ...emptySlots(room),
+  marks: new Uint8Array(room),
   facets: facets.map((definition) => emptyFacet(definition, room)),
   properties: emptyProperties(properties, room),
   orders: emptyOrders(orders, room),
@@ -61,6 +67,7 @@ export const writeSlot = (columns: Columns, slot: number, document: Facts): void
   columns.isAvailable[slot] = document.isAvailable ? 1 : 0;
   columns.amount[slot] = document.amount;
   columns.popularity[slot] = document.popularity;
+  columns.marks[slot] = document.marks ?? 0;
   for (const { key, isTree, places, dictionary } of columns.facets) {
     const own = document.values[key] ?? null;
     places[slot] = own === null ? -1 : placeFor(dictionary, own, isTree);

@@ -32,6 +32,7 @@ export const productOf = (part: DemoProduct, id: number): Product => ({
     id,
     description: part.description,
     barcode: null,
+    minStock: null,
     providerId: null,
     providerCode: part.providerCode,
     mLCode: part.mLCode ?? null,
