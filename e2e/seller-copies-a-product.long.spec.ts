@@ -20,7 +20,10 @@ test('a product is copied with what it has but its code, and a code that differs
   await signInAs(page, seller);
   await page.goto(`/gestion/productos?t=${code}`);
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
-  await row(code).getByRole('button', { name: 'Copiar' }).click();
+  await row(code)
+    .getByRole('button', { name: `Acciones de ${code}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Copiar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuevo producto' });
   const typed = dialog.getByLabel('Código', { exact: false }).first();
   await expect(typed).toBeFocused();

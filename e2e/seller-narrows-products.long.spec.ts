@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
-import { seller } from './shopping.ts';
+import { callAs, seller, sellerToken } from './shopping.ts';
 
 test('a seller narrows the products by a category of any level and by a provider', { tag: '@desktop' }, async ({
   page,
@@ -43,18 +44,18 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   await expect(rows.first()).toBeVisible();
   await expect(nothing).toBeHidden();
   await page.getByRole('combobox', { name: 'Estado' }).click();
-  await page.getByRole('option', { name: 'No visibles' }).click();
+  await page.getByRole('option', { name: 'Inactivos' }).click();
   await expect(page).toHaveURL(/[?&]estado=ocultos/);
   const areHidden = async () => [...new Set((await names()).map((name) => /inactivo/i.test(name)))];
   await expect.poll(areHidden).toEqual([true]);
   await page.getByRole('combobox', { name: 'Estado' }).click();
-  await page.getByRole('option', { name: 'Visibles', exact: true }).click();
+  await page.getByRole('option', { name: 'Activos', exact: true }).click();
   await expect.poll(areHidden).toEqual([false]);
 
   await page.getByRole('combobox', { name: 'Stock' }).click();
   await page.getByRole('option', { name: 'Sin stock' }).click();
   await expect(page).toHaveURL(/[?&]stock=sin/);
-  const totals = () => page.locator('tbody tr td:nth-child(7) p').allInnerTexts();
+  const totals = () => page.locator('tbody tr td:nth-child(7) p:first-child').allInnerTexts();
   await expect.poll(async () => [...new Set(await totals())]).toEqual(['0']);
   await page.getByRole('combobox', { name: 'Stock' }).click();
   await page.getByRole('option', { name: 'Con stock' }).click();
@@ -88,6 +89,48 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
     await header(column).click();
     await expect(page).toHaveURL(new RegExp(`[?&]order=${order}`));
   }
+});
+
+test('a seller finds what lacks a picture, a price or units, and opens it by its row', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const token = await sellerToken(request);
+  const code = `FALTA-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const product = { ProductCode: code, ProductName: `Placa ${code}`, BrandId: 1, CategoryId: '1.1', ProductPrice: 0 };
+  const added = await callAs(request, token, 'product/add', { product: { ...product, ProductMinStock: 4 } });
+  expect(added.status).toBe(200);
+  await signInAs(page, seller);
+  await page.goto(`/gestion/productos?t=${code}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: code, exact: true }) });
+  for (const words of ['Activo', 'Sin foto', 'Sin stock']) await expect(row.getByText(words).last()).toBeVisible();
+  for (const [filter, choice] of [
+    ['Falta', 'Sin foto'],
+    ['Falta', 'Sin precio'],
+    ['Stock', 'Bajo el mínimo'],
+  ] as const) {
+    await page.getByRole('combobox', { name: filter }).click();
+    await page.getByRole('option', { name: choice }).click();
+    await expect(page).toHaveURL(/[?&](falta|stock)=/);
+    await expect(row).toBeVisible();
+  }
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Inactivos' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goBack();
+
+  // What is a control of the row opens nothing else.
+  const menu = row.getByRole('button', { name: `Acciones de ${code}` });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Editar', 'Copiar', 'Ver su stock', 'Ver en la tienda']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await row.getByRole('checkbox').check();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row.getByText(`Placa ${code}`).last().click();
+  await expect(page.getByRole('dialog', { name: code })).toBeVisible();
 });
 
 const wrong = (page: Page, text: string) => page.getByText(`No hay ninguna opción «${text}»: elegí una de la lista`);

@@ -1,10 +1,13 @@
-import { Anchor, Badge, Box, Button, Flex, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Center, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Card } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
-import { paths } from '#web/paths';
+import { PanelIcon } from '#web/panel/panel-icon.tsx';
+import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
+import { StatePill } from '#web/panel/state-pill.tsx';
 import { PriceCell } from './price-cell.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { StockCell } from './stock-cell.tsx';
 
 type Given = { stock: readonly Stock[]; onEdit: (code: string) => void; onCopy: (code: string) => void };
@@ -17,15 +20,19 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       accessor: 'code',
       title: 'Código',
       sortable: true,
+      cellsStyle: dense,
       render: (card) => (
-        <>
-          <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(card.code)}>
-            {card.code}
-          </Anchor>
-          <Box hiddenFrom="md">
-            <Name {...card} />
+        <Group gap="xs" wrap="nowrap">
+          <Picture {...card} />
+          <Box>
+            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(card.code)}>
+              {card.code}
+            </Anchor>
+            <Box hiddenFrom="md">
+              <Name {...card} />
+            </Box>
           </Box>
-        </>
+        </Group>
       ),
     },
     {
@@ -33,10 +40,16 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       title: 'Nombre',
       sortable: true,
       visibleMediaQuery: wide,
-      render: (card) => <Name {...card} />,
+      cellsStyle: dense,
+      render: (card) => (
+        <Box miw={180}>
+          <Name {...card} />
+        </Box>
+      ),
     },
+    { accessor: 'state', title: 'Estado', visibleMediaQuery: broad, render: (card) => <Pills {...card} /> },
     { accessor: 'brandName', title: 'Marca', visibleMediaQuery: wide },
-    { accessor: 'categoryName', title: 'Categoría', visibleMediaQuery: wide },
+    { accessor: 'categoryName', title: 'Categoría', visibleMediaQuery: wide, cellsStyle: dense },
     {
       accessor: 'price',
       title: 'Precio',
@@ -52,6 +65,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       textAlign: 'right',
       noWrap: true,
       sortable: true,
+      cellsStyle: dense,
       render: ({ code }) => <StockCell stock={stockOf.get(code)} />,
     },
     {
@@ -68,35 +82,41 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       textAlign: 'right',
       noWrap: true,
       visibleMediaQuery: medium,
-      render: ({ code }) => (
-        // Where there is little room, one below the other.
-        <Flex gap={4} justify="flex-end" align="end" direction={{ base: 'column', md: 'row' }}>
-          <Button size="compact-sm" variant="subtle" onClick={() => onCopy(code)}>
-            Copiar
-          </Button>
-          {/* The shop's page is another document. */}
-          <Button size="compact-sm" variant="subtle" component="a" href={paths.product(code)} target="_blank">
-            Ver
-          </Button>
-        </Flex>
-      ),
+      render: ({ code }) => <RowMenu code={code} onEdit={onEdit} onCopy={onCopy} />,
     },
   ];
 };
 
-// Narrower, the name stands below the code; on a phone a product is opened by it.
+// Narrower, the name stands below the code, and its state below that; on a phone a product is opened by it.
 const medium = '(min-width: 48em)';
 const wide = '(min-width: 62em)';
+const broad = '(min-width: 88em)';
 
-const Name = ({ name, isPublic }: Pick<Card, 'name' | 'isPublic'>) => (
+const Name = (card: Card) => (
   <>
-    <Text size="sm" component="span" mr="xs" style={{ overflowWrap: 'anywhere' }}>
-      {name}
+    <Text size="sm" lh={1.3} style={{ overflowWrap: 'anywhere' }}>
+      {card.name}
     </Text>
-    {!isPublic && (
-      <Badge color="gray" variant="light">
-        {inactive}
-      </Badge>
-    )}
+    <Box hiddenFrom="xl">
+      <Pills {...card} />
+    </Box>
   </>
+);
+
+// A picture or a second line makes a row no higher than it has to.
+const dense = () => ({ paddingBlock: 2 });
+
+/** What lists show of it, where it has any. */
+const Picture = ({ images: [shown] }: Card) => (
+  <Center w={40} h={40} flex="none" c="dimmed" bg={shown ? '#fff' : 'var(--mantine-color-default-hover)'} bdrs="sm">
+    {shown ? <Thumbnail image={shown.image} alt="" size={40} /> : <PanelIcon name="image" />}
+  </Center>
+);
+
+const Pills = ({ isPublic, images, available }: Card) => (
+  <Group gap={4}>
+    {isPublic ? <StatePill tone="good" label="Activo" /> : <StatePill tone="neutral" label={inactive} />}
+    {images.length === 0 && <StatePill tone="fair" label="Sin foto" />}
+    {available === 'NO' && <StatePill tone="bad" label="Sin stock" />}
+  </Group>
 );

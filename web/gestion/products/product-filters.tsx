@@ -4,7 +4,7 @@ import type { Choice } from '#web/panel/edit/fields';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useTypedFilters } from '#web/panel/typed-filters';
-import { type ProductQuery, states, stocks } from './use-product-query.ts';
+import { lacks, type ProductQuery, states, stocks } from './use-product-query.ts';
 
 type Props = {
   query: ProductQuery;
@@ -29,7 +29,8 @@ export const ProductFilters = ({ query, change, categories, brands, providers, c
   ];
   const kinds = [
     { key: 'estado', label: 'Estado', none: 'Todos', w: 145, data: wordsOf(states), value: query.state },
-    { key: 'stock', label: 'Stock', none: 'Con y sin', w: 135, data: wordsOf(stocks), value: query.stock },
+    { key: 'stock', label: 'Stock', none: 'Con y sin', w: 165, data: wordsOf(stocks), value: query.stock },
+    { key: 'falta', label: 'Falta', none: 'Todos', w: 130, data: wordsOf(lacks), value: query.lack },
   ];
   const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (

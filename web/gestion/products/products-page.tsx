@@ -43,6 +43,7 @@ const ProductsPage = () => {
   const providers = useCall('provider/list', {});
   const categories = categoryChoices(tree.data?.data.find(({ id }) => id === rootCategory)?.items ?? []);
   const { leave: close, isLeaving } = useWayBack(() => change(noForm, { keepsPage: true }));
+  const edit = (code: string) => change({ editar: code }, { keepsPage: true });
   const sortStatus: DataTableSortStatus<Card> = {
     columnAccessor: query.sort?.column ?? '',
     direction: query.sort?.isDown ? 'desc' : 'asc',
@@ -51,7 +52,7 @@ const ProductsPage = () => {
     'products',
     productColumns({
       stock: stock.data?.data ?? [],
-      onEdit: (code) => change({ editar: code }, { keepsPage: true }),
+      onEdit: edit,
       onCopy: (code) => change({ copiar: code }, { keepsPage: true }),
     }),
   );
@@ -106,9 +107,16 @@ const ProductsPage = () => {
         onRecordsPerPageChange={(rows) => change({ filas: rows })}
         recordsPerPageLabel="Filas"
         sortStatus={sortStatus}
+        onRowClick={({ record: { code }, event: { target, currentTarget } }) => {
+          if (!isOnControl(target as Element, currentTarget)) edit(code);
+        }}
         onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
       />
     </ThingList>
   );
 };
 export default ProductsPage;
+
+/** Whether a press in a row is one of a control there, or of what such a one opened over the page. */
+const isOnControl = (pressed: Element, row: Element) =>
+  !row.contains(pressed) || pressed.closest('a, button, input, label') !== null;

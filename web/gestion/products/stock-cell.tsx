@@ -1,4 +1,4 @@
-import { Flex, Skeleton, Text } from '@mantine/core';
+import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { messages } from '#contract/plain/messages';
@@ -15,28 +15,33 @@ import { listAddress } from './use-product-query.ts';
 export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
   if (stock?.total === undefined) return '';
   const { code, total, branches } = stock;
+  const holders = branches.filter(({ quant = 0 }) => quant > 0).length;
   return (
-    <Flex
-      direction={{ base: 'column', xl: 'row' }}
-      align={{ base: 'end', xl: 'center' }}
-      justify="flex-end"
-      columnGap="sm"
-    >
-      <Text size="sm" fw={600} c={total === 0 ? 'red.9' : undefined}>
-        {total}
-      </Text>
-      {branches.map(({ code: branchCode, name, quant = 0 }) => (
-        <EditedCell
-          key={branchCode}
-          label={`${name} ${quant}: cambiar el stock de ${code}`}
-          title={`Cambiar el stock de ${name}`}
-          color={quant === 0 ? 'dimmed' : undefined}
-          editor={(onEnd) => <StockEditor code={code} branch={{ code: branchCode, name }} onEnd={onEnd} />}
-        >
-          {name} {quant}
-        </EditedCell>
-      ))}
-    </Flex>
+    <Stack gap={0} align="end">
+      <Group gap={4} wrap="nowrap">
+        <Text size="sm" lh={1.2} fw={600} c={total === 0 ? 'var(--mantine-color-error)' : undefined}>
+          {total}
+        </Text>
+        {total > 0 && branches.length > 1 && (
+          <Text size="xs" lh={1.2} c="dimmed">
+            {holders === 1 ? 'en 1 sucursal' : `en ${holders} sucursales`}
+          </Text>
+        )}
+      </Group>
+      <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'end', md: 'center' }} columnGap="sm">
+        {branches.map(({ code: branchCode, name, quant = 0 }) => (
+          <EditedCell
+            key={branchCode}
+            label={`${name} ${quant}: cambiar el stock de ${code}`}
+            title={`Cambiar el stock de ${name}`}
+            color={quant === 0 ? 'dimmed' : undefined}
+            editor={(onEnd) => <StockEditor code={code} branch={{ code: branchCode, name }} onEnd={onEnd} />}
+          >
+            {name} {quant}
+          </EditedCell>
+        ))}
+      </Flex>
+    </Stack>
   );
 };
 

@@ -24,38 +24,49 @@ const sortOf = (order: string | null) => {
 
 /** By the word of each in the address. */
 export const states = {
-  visibles: { label: 'Visibles', filter: { isPublic: true } },
-  ocultos: { label: 'No visibles', filter: { isPublic: false } },
+  visibles: { label: 'Activos', filter: { isPublic: true } },
+  ocultos: { label: 'Inactivos', filter: { isPublic: false } },
 } as const;
 export const stocks = {
   con: { label: 'Con stock', filter: { inStock: true } },
   sin: { label: 'Sin stock', filter: { outOfStock: true } },
+  minimo: { label: 'Bajo el mínimo', filter: { belowMinimum: true } },
+} as const;
+export const lacks = {
+  foto: { label: 'Sin foto', filter: { noPicture: true } },
+  precio: { label: 'Sin precio', filter: { noPrice: true } },
 } as const;
 
 const wordIn = <T extends object>(choices: T, word: string | null) =>
   word !== null && Object.hasOwn(choices, word) ? (word as keyof T) : undefined;
 
-/** What the list of products shows, as it stands in the address: text, filters, order, page, the product that is edited, and the field that its form begins at. */
-export const useProductQuery = () => {
-  const { address, change, page } = useAddress();
+/** What an address says of the list of products but its page: text, filters, order, the product that is edited, and the field that its form begins at. */
+export const readQuery = (address: URLSearchParams) => {
   const asked = Number(address.get('filas'));
   const sort = sortOf(address.get('order'));
-  const query = {
+  return {
     text: address.get('t') ?? '',
     categoryId: address.get('c') ?? undefined,
     brandId: Number(address.get('b')) || undefined,
     providerId: Number(address.get('p')) || undefined,
     state: wordIn(states, address.get('estado')),
     stock: wordIn(stocks, address.get('stock')),
+    lack: wordIn(lacks, address.get('falta')),
     sort,
     orderBy: sort?.order ?? ('REL' as const),
-    page,
     rows: sizes.find((size) => size === asked) ?? sizes[0],
     edited: address.get('editar') ?? undefined,
     copied: address.get('copiar') ?? undefined,
     field: address.get('campo') ?? undefined,
     isNew: address.has('nuevo'),
   };
+};
+export type ProductQuery = ReturnType<typeof readQuery>;
+
+/** The list of products as it stands in the address. */
+export const useProductQuery = () => {
+  const { address, change, page } = useAddress();
+  const query = { ...readQuery(address), page };
   /** Up, down, and then as search orders them. */
   const sortBy = (accessor: unknown) => {
     const column = columns.find((one) => one === accessor);
@@ -69,7 +80,6 @@ export const useProductQuery = () => {
   };
   return { query, change, sizes, sortBy };
 };
-export type ProductQuery = ReturnType<typeof useProductQuery>['query'];
 
 /** The address without the form over the list: what another one has other rows of. */
 export const listAddress = ({ pathname, search }: Location) => {
@@ -87,4 +97,5 @@ export const filtersOf = (query: ProductQuery, rootCategory: string) => ({
   ...(query.text && { text: query.text }),
   ...(query.state && states[query.state].filter),
   ...(query.stock && stocks[query.stock].filter),
+  ...(query.lack && lacks[query.lack].filter),
 });

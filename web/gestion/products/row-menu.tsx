@@ -1,0 +1,28 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { Link } from 'react-router';
+import { panelPaths } from '#web/panel/panel-paths';
+import { paths } from '#web/paths';
+
+type Props = { code: string; onEdit: (code: string) => void; onCopy: (code: string) => void };
+
+/** What can be done with a product of the list. */
+export const RowMenu = ({ code, onEdit, onCopy }: Props) => (
+  <Menu position="bottom-end">
+    <Menu.Target>
+      <ActionIcon variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${code}`}>
+        ⋯
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item onClick={() => onEdit(code)}>Editar</Menu.Item>
+      <Menu.Item onClick={() => onCopy(code)}>Copiar</Menu.Item>
+      <Menu.Item component={Link} to={`${panelPaths.stock}?${new URLSearchParams({ t: code })}`}>
+        Ver su stock
+      </Menu.Item>
+      {/* The shop's page is another document. */}
+      <Menu.Item component="a" href={paths.product(code)} target="_blank">
+        Ver en la tienda
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);
