@@ -60,6 +60,7 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
     ({ code }) => `/productos?editar=${code}`,
     async (page) => {
       await press('Ver el historial')(page);
+      await drawer(page).getByRole('button', { name: 'Más datos' }).click();
       await drawer(page).getByLabel('DUA').fill('X');
       await page.keyboard.press('Control+k');
     },

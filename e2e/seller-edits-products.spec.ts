@@ -52,6 +52,22 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   await expect(row(page, code)).toContainText('U$S 12,50');
   await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await dialog(page).getByLabel('Precio con IVA').fill('14,90');
+  await expect(dialog(page).getByText('Sin IVA: U$S 12,21')).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Ver en la tienda' })).toHaveAttribute(
+    'href',
+    `/productos/${code}`,
+  );
+  // Stock is stored by itself, and the form stays as it is.
+  await dialog(page)
+    .getByRole('button', { name: /^0: cambiar el stock de/ })
+    .first()
+    .click();
+  await dialog(page)
+    .getByRole('textbox', { name: /^Stock de/ })
+    .fill('7');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: /^7: cambiar el stock de/ })).toBeVisible();
+  await expect(dialog(page).getByLabel('Precio con IVA')).toHaveValue('U$S 14,90');
   await dialog(page).getByRole('button', { name: 'Agregar especificación' }).click();
   await dialog(page).getByLabel('Nombre 1').fill('Tensión');
   await dialog(page).getByLabel('Valor 1').fill('5 V');
@@ -103,7 +119,9 @@ test('of a field that another changed meanwhile both values are shown', { tag: '
   await addProduct(page, code);
   await search(page, code);
   await row(page, code).getByRole('button', { name: code, exact: true }).click();
-  await expect(dialog(page).getByLabel('DUA')).toBeVisible();
+  const more = dialog(page).getByRole('button', { name: 'Más datos' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page).getByLabel('DUA')).toBeHidden();
   const login = await page.request.post('/Oauth/access_token', {
     form: {
       client_id: 'web',
@@ -122,7 +140,16 @@ test('of a field that another changed meanwhile both values are shown', { tag: '
 
   await dialog(page).getByLabel('Precio con IVA').fill('');
   await dialog(page).getByLabel('Precio con IVA').pressSequentially('15,00');
+  await more.click();
   await dialog(page).getByLabel('DUA').fill('2026-1');
+  // What is wrong in it opens its card.
+  await dialog(page).getByLabel('Página del proveedor').fill('no es una dirección');
+  await more.click();
+  await expect(dialog(page).getByLabel('DUA')).toBeHidden();
+  await save(page);
+  await expect(dialog(page).getByLabel('Página del proveedor')).toBeFocused();
+  await dialog(page).getByLabel('Página del proveedor').fill('');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
   await save(page);
   await expect(dialog(page).getByText('Otra persona guardó: U$S 20,00')).toBeVisible();
   await expect(dialog(page).getByText('Vos escribiste: U$S 15,00')).toBeVisible();

@@ -10,6 +10,7 @@ test('a form that stays open until the session ends keeps what was typed; one si
   await page.goto(`/gestion/productos?editar=${encodeURIComponent(product.code)}`);
   const drawer = page.getByRole('dialog').first();
   const dua = `2026-${Date.now()}`;
+  await drawer.getByRole('button', { name: 'Más datos' }).click();
   await drawer.getByLabel('DUA').fill(dua);
   await drawer.getByRole('button', { name: 'Agregar enlace' }).click();
   const links = drawer.getByRole('group', { name: 'Enlaces' });

@@ -55,6 +55,7 @@ test('an item whose answer was lost is not added twice, and what another made of
     return (data as { RelatedLinks: { Id: number; LinkName: string }[] }).RelatedLinks;
   };
   await page.goto(`/gestion/productos?editar=${code}`);
+  await dialog(page).getByRole('button', { name: 'Más datos' }).click();
   await dialog(page).getByRole('button', { name: 'Agregar enlace' }).click();
   await dialog(page).getByLabel('Nombre 1').last().fill('Manual');
   await dialog(page).getByLabel('Dirección 1').fill('ejemplo.com.uy/manual');

@@ -31,6 +31,9 @@ export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${que
 /** A product's form over the list in which it is found. */
 export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;
 
+/** A product's stock over the list in which it is found. */
+export const stockPath = (code: string) => `${panelPaths.stock}?${new URLSearchParams({ t: code, abrir: code })}`;
+
 /** The page of a company. */
 export const companyPath = (id: number | string) => `${panelPaths.companies}/${id}`;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
-import { companyPath, numberedOrderPath, panelPaths, personPath, productPath } from '#web/panel/panel-paths';
+import { companyPath, numberedOrderPath, panelPaths, personPath, productPath, stockPath } from '#web/panel/panel-paths';
 
 /** The thing that was changed, and the way to it where it has a screen. */
 export const ThingLink = ({ change }: { change: HistoryChange }) => {
@@ -36,7 +36,7 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
     case 'product':
       return productPath(entityId);
     case 'stock':
-      return `${panelPaths.stock}?t=${id}&abrir=${id}`;
+      return stockPath(entityId);
     case 'vehicle':
       return isOfParts ? `${panelPaths.families}?ver=vehiculos&vehiculo=${id}` : undefined;
     case 'image':

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Product } from '#contract/catalogue';
@@ -12,7 +13,9 @@ import { productDoubt } from '#web/panel/edit/price-doubt';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
-import { productEditFields } from './product-fields.ts';
+import { paths } from '#web/paths';
+import { productEditFields, productSections } from './product-fields.ts';
+import { StockCard } from './stock-card.tsx';
 
 type Props = {
   /** The product to change; without one a new one is made, like `like` where that is given. */
@@ -41,7 +44,15 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
     <EditDrawer
       key={shownCode}
       title={code === undefined ? 'Nuevo producto' : code}
+      besideTitle={
+        code !== undefined && (
+          <Anchor size="sm" href={paths.product(code)} target="_blank">
+            Ver en la tienda
+          </Anchor>
+        )
+      }
       fields={productEditFields(choices)}
+      sections={productSections(<StockCard code={code} />)}
       startAt={field}
       initial={product ? initialOf(product, code === undefined) : insertDefaults(choices)}
       saving={{

@@ -57,7 +57,7 @@ const readRow = async (code: string, branchCode: string) => {
 const reason = 'Desde la lista de productos';
 
 /** Enter saves what lies on the shelf, Escape leaves it. A change meanwhile is said first. */
-const StockEditor = ({ code, branch, onEnd }: Props) => {
+export const StockEditor = ({ code, branch, onEnd }: Props) => {
   const queries = useQueryClient();
   const [row, setRow] = useState<StockRow>();
   const [typed, setTyped] = useState<Typed>(null);
@@ -118,6 +118,7 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
       w={{ base: 120, xs: 150 }}
       ta="left"
       data-autofocus
+      data-mantine-stop-propagation
       ref={focusOnce}
       value={typed}
       error={said}

@@ -1,19 +1,21 @@
-import { Box, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
+import { Box, Button, Drawer, Group, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
-import { reveal } from '#web/panel/reveal';
 import { useShortcuts } from '#web/panel/shortcuts';
-import { ConflictNote } from './conflict-note.tsx';
-import { FieldInput } from './field-input.tsx';
-import type { EditField, Values } from './fields.ts';
+import { FieldCards } from './field-cards.tsx';
+import { FieldGrid } from './field-grid.tsx';
+import type { EditField, Section, Values } from './fields.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type Saving, useEdit } from './use-edit.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type Props = {
   title: string;
+  besideTitle?: ReactNode;
   fields: readonly EditField[];
+  /** The cards of a wide dialog, by the name that its fields give. */
+  sections?: Readonly<Record<string, Section>>;
   /** What is stored now, or of a new thing its insert defaults. */
   initial: Values;
   /** Values that are stored unless others are chosen, in the place of `initial`. */
@@ -34,7 +36,7 @@ type Props = {
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
 export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, startAt, ...rest }: Props) => {
-  const { aside, below, onClose, onSaved } = rest;
+  const { besideTitle, sections, aside, below, onClose, onSaved } = rest;
   const leave = (then: () => void) => () => {
     letGo();
     then();
@@ -48,50 +50,36 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
     event.preventDefault();
     void edit.save();
   };
+  const shown = fields.filter(({ isShown }) => !isShown || isShown(edit.values));
+  const bg = sections ? 'var(--panel-canvas)' : 'var(--mantine-color-body)';
   return (
-    <Drawer.Root opened onClose={close} position="right" size="xl">
+    <Drawer.Root opened onClose={close} position="right" size={sections ? 1080 : 'xl'}>
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content bg={bg}>
         <Drawer.Body>
           {/* No Drawer.Header: its element would be a second banner of the page. */}
           <Group justify="space-between" py="sm">
-            <Drawer.Title>{title}</Drawer.Title>
+            <Group gap="md">
+              <Drawer.Title>{title}</Drawer.Title>
+              {besideTitle}
+            </Group>
             <Drawer.CloseButton aria-label="Cerrar" />
           </Group>
           <form onSubmit={submit} noValidate>
             <Stack>
               <ErrorAlert text={edit.failure} />
-              <Grid>
-                {fields
-                  .filter(({ isShown }) => !isShown || isShown(edit.values))
-                  .map((field, at) => (
-                    <Grid.Col
-                      key={field.name}
-                      ref={field.name === startAt ? reveal : null}
-                      span={field.isHalf ? { base: 12, xs: 6 } : 12}
-                    >
-                      <FieldInput
-                        field={field}
-                        value={edit.values[field.name]}
-                        values={edit.values}
-                        error={edit.errors[field.name]}
-                        errors={edit.errors}
-                        isFirst={field.name === startAt || (!startAt && at === 0 && saving.update === undefined)}
-                        isDisabled={field.isFixed === true && saving.update !== undefined}
-                        onChange={(value) => edit.set(field.name, value)}
-                        onBeside={(beside) => {
-                          for (const [name, value] of Object.entries(beside)) edit.set(name, value);
-                        }}
-                        onFill={edit.fill}
-                      />
-                      {field.Note && !(field.isFixed && saving.update) && (
-                        <field.Note value={edit.values[field.name]} values={edit.values} />
-                      )}
-                      <ConflictNote field={field} edit={edit} />
-                    </Grid.Col>
-                  ))}
-              </Grid>
-              <Box pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
+              <FieldCards sections={sections} fields={shown} edit={edit} startAt={startAt}>
+                {(some) => (
+                  <FieldGrid
+                    fields={some}
+                    edit={edit}
+                    startAt={startAt}
+                    first={startAt ?? (saving.update ? undefined : shown[0]?.name)}
+                    isStored={saving.update !== undefined}
+                  />
+                )}
+              </FieldCards>
+              <Box pos="sticky" bottom={0} py="sm" bg={bg} style={{ zIndex: 1 }}>
                 {aside?.(edit.values)}
                 <Group justify="flex-end">
                   <Button variant="default" onClick={close}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import { withHttps } from '#contract/plain/link';
 import type { NumberForm } from '#contract/plain/read-number';
@@ -91,6 +91,17 @@ type Kind =
   | { kind: 'pictures'; edits?: (seen: readonly Item[], now: readonly Item[]) => Edit[] }
   | ItemsKind;
 
+/** A card of a wide dialog: the fields that name it, and what else it shows below them. */
+export type Section = {
+  /** By default its one field says it. */
+  title?: string;
+  /** Beside the main column where there is room. */
+  isSide?: boolean;
+  /** Shut until it is opened, or something in it has to be seen. */
+  isFolded?: boolean;
+  below?: ReactNode;
+};
+
 /** One row of the table that an edit dialog is made of. `rule` is the contract's own schema of the field. */
 export type EditField = Kind & {
   name: string;
@@ -98,6 +109,8 @@ export type EditField = Kind & {
   /** A sentence below the label. */
   about?: string;
   rule: z.ZodType;
+  /** The name of its card, in a dialog that has them. */
+  section?: string;
   /** The key by which items of a list are told apart that is stored item by item: their `id`, or what makes each what it is. */
   itemKey?: 'id' | ((item: unknown) => string);
   isRequired?: boolean;
