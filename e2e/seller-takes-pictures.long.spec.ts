@@ -38,7 +38,7 @@ test.describe('on a phone of 360 px', () => {
       await route.continue();
     });
     const names = ['uno.png', 'dos.png', 'tres.png'];
-    await pictures.locator('input[type=file]').setInputFiles(await Promise.all(names.map(aPicture)));
+    await pictures.locator('input[type=file][multiple]').setInputFiles(await Promise.all(names.map(aPicture)));
     await expect(pictures.getByText('Subiendo 1 de 3…')).toBeVisible();
     // Pictures that are not there yet would be left out.
     await page.getByRole('button', { name: 'Guardar' }).click();
@@ -55,11 +55,26 @@ test.describe('on a phone of 360 px', () => {
     await expect(shown('tres.png', 1)).toBeVisible();
     await pictures.getByRole('button', { name: 'Mover después: imagen 1' }).press('Enter');
     await expect(shown('uno.png', 1)).toBeVisible();
+    await expect(pictures.getByRole('listitem').first().getByText('Principal')).toBeVisible();
+    await pictures.getByRole('button', { name: 'Hacer principal: imagen 3' }).tap();
+    await expect(shown('dos.png', 1)).toBeVisible();
+
+    await expect(pictures.getByRole('button', { name: 'Sacar una foto' })).toBeVisible();
+    await pictures.locator('input[type=file][capture]').setInputFiles(await aPicture('foto.png'));
+    await expect(shown('foto.png', 4)).toBeVisible();
+    await dragByFinger(page, shown('foto.png', 4), shown('dos.png', 1));
+    await expect(shown('foto.png', 1)).toBeVisible();
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto(`/gestion/productos?editar=${code}`);
-    for (const [at, name] of ['uno.png', 'tres.png', 'dos.png'].entries())
+    for (const [at, name] of ['foto.png', 'dos.png', 'uno.png', 'tres.png'].entries())
       await expect(shown(name, at + 1)).toBeVisible();
+    const { data } = await callAs(page.request, await sellerToken(page.request), 'product/find', { code });
+    const paths = (data as unknown as { Images: { ImageImage: string }[] }).Images.map(({ ImageImage }) => ImageImage);
+    const html = await (await page.request.get(`/productos/${code}`)).text();
+    const places = paths.map((path) => html.indexOf(`/imagenes/${path}/`));
+    expect(Math.min(...places)).toBe(places[0]);
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   test('the library takes photos of the camera', async ({ page }) => {

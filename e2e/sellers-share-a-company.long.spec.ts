@@ -181,7 +181,7 @@ test('pictures of a company are added, put in another order, and stand on its pa
   await page.goto(`/gestion/empresas/${id}?editar=`);
   const pictures = dialog(page).getByRole('group', { name: 'Imágenes' });
   const files = await Promise.all(['frente.png', 'logo.png'].map(aPicture));
-  await pictures.locator('input[type="file"]').setInputFiles(files);
+  await pictures.locator('input[type=file][multiple]').setInputFiles(files);
   await expect(pictures.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);

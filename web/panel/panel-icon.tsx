@@ -1,7 +1,7 @@
 import sprite from './icons.svg?url';
 
 export const panelIconNames = [
-  ...(['home', 'orders', 'slip', 'alert', 'product', 'part', 'stock', 'image', 'company', 'group'] as const),
+  ...(['home', 'orders', 'slip', 'alert', 'product', 'part', 'stock', 'image', 'star', 'company', 'group'] as const),
   ...(['people', 'message', 'calendar', 'badge', 'history', 'settings', 'sidebar', 'keyboard', 'counter'] as const),
 ];
 export type PanelIconName = (typeof panelIconNames)[number];

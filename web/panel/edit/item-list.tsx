@@ -88,7 +88,7 @@ export const ItemList = ({ field, items, error, errors = {}, isFirst, onChange }
           </Text>
         )}
         <Group>
-          <Button size="xs" variant="light" data-autofocus={items.length === 0 ? isFirst : undefined} onClick={add}>
+          <Button size="xs" variant="light" data-autofocus={(items.length === 0 && isFirst) || undefined} onClick={add}>
             {addLabel}
           </Button>
         </Group>

@@ -1,7 +1,22 @@
-import { ActionIcon, Box, Button, Fieldset, FileButton, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import {
+  ActionIcon,
+  Badge,
+  Box,
+  Button,
+  Center,
+  Fieldset,
+  FileButton,
+  Group,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { PanelIcon } from '#web/panel/panel-icon.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
+import { Icon } from '#web/ui/icon.tsx';
 import { type EditField, moved, type PictureItem } from './fields.ts';
 import { controlOf } from './use-edit.ts';
 import { useOrderDrag } from './use-order-drag.ts';
@@ -15,7 +30,7 @@ type Props = {
   onChange: (change: (pictures: readonly PictureItem[]) => PictureItem[]) => void;
 };
 
-/** The pictures of a thing inside a dialog, in their order: by dragging, or by the arrows. The first is the one that lists show. */
+/** The pictures of a thing inside a dialog, in their order: by dragging, or by their buttons. The first is the one that lists show. */
 export const PictureList = ({ field, pictures, error, isFirst, onFill, onChange }: Props) => {
   const [said, setSaid] = useState('');
   const { adding, failures, add } = useAdding((added) => onChange((old) => withPicture(old, added)), onFill);
@@ -37,39 +52,49 @@ export const PictureList = ({ field, pictures, error, isFirst, onFill, onChange 
       onPaste={(event) => void add([...event.clipboardData.files])}
     >
       <Stack gap="xs">
-        <Group component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        <SimpleGrid component="ol" minColWidth="140px" spacing="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {pictures.map((picture, at) => (
             <Box
               component="li"
               key={picture.id}
+              pos="relative"
               opacity={drag.isDragged(at) ? 0.5 : 1}
               style={{ outline: drag.isOver(at) ? '2px solid var(--mantine-primary-color-filled)' : undefined }}
             >
-              <div {...drag.handle(at)}>
-                <Thumbnail image={picture.image} alt={`Imagen ${at + 1}: ${picture.name}`} size={104} />
-              </div>
+              <Paper withBorder bg="#fff" {...drag.handle(at)}>
+                <Center>
+                  <Thumbnail image={picture.image} alt={`Imagen ${at + 1}: ${picture.name}`} size={160} />
+                </Center>
+              </Paper>
+              {at === 0 && (
+                <Badge pos="absolute" top={6} left={6} miw="max-content" style={{ pointerEvents: 'none' }}>
+                  Principal
+                </Badge>
+              )}
               <Group gap={2} justify="center" mt={4} wrap="nowrap">
-                <Control
-                  label={`Mover antes: imagen ${at + 1}`}
-                  text="←"
-                  isOff={at === 0}
-                  onClick={() => move(at, at - 1)}
-                />
+                <Control label={`Hacer principal: imagen ${at + 1}`} isOff={at === 0} onClick={() => move(at, 0)}>
+                  <PanelIcon name="star" />
+                </Control>
+                <Control label={`Mover antes: imagen ${at + 1}`} isOff={at === 0} onClick={() => move(at, at - 1)}>
+                  <Icon name="chevron-left" />
+                </Control>
                 <Control
                   label={`Mover después: imagen ${at + 1}`}
-                  text="→"
                   isOff={at === pictures.length - 1}
                   onClick={() => move(at, at + 1)}
-                />
+                >
+                  <Icon name="chevron-right" />
+                </Control>
                 <Control
                   label={`Quitar: imagen ${at + 1}`}
-                  text="×"
                   onClick={() => onChange((old) => old.filter(({ id }) => id !== picture.id))}
-                />
+                >
+                  <Icon name="trash" />
+                </Control>
               </Group>
             </Box>
           ))}
-        </Group>
+        </SimpleGrid>
         {field.about && (
           <Text size="sm" c="dimmed">
             {field.about}
@@ -89,12 +114,19 @@ export const PictureList = ({ field, pictures, error, isFirst, onFill, onChange 
               <Button
                 {...given}
                 id={controlOf(field.name)}
-                data-autofocus={isFirst}
+                data-autofocus={isFirst || undefined}
                 size="xs"
                 variant="light"
                 loading={adding !== undefined}
               >
                 Agregar imágenes
+              </Button>
+            )}
+          </FileButton>
+          <FileButton accept="image/*" capture="environment" onChange={(file) => void add(file ? [file] : [])}>
+            {(given) => (
+              <Button {...given} size="xs" variant="default" hiddenFrom="sm" disabled={adding !== undefined}>
+                Sacar una foto
               </Button>
             )}
           </FileButton>
@@ -112,10 +144,18 @@ const withPicture = (old: readonly PictureItem[], added: PictureItem) => [
   added,
 ];
 
-type ControlProps = { label: string; text: string; isOff?: boolean; onClick: () => void };
-const Control = ({ label, text, isOff = false, onClick }: ControlProps) => (
-  <ActionIcon variant="default" aria-label={label} title={label} aria-disabled={isOff} onClick={onClick}>
-    <span aria-hidden>{text}</span>
+type ControlProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode };
+const Control = ({ label, isOff = false, onClick, children }: ControlProps) => (
+  <ActionIcon
+    variant="default"
+    size={32}
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff}
+    opacity={isOff ? 0.4 : 1}
+    onClick={onClick}
+  >
+    {children}
   </ActionIcon>
 );
 

@@ -12,6 +12,6 @@ export const Thumbnail = ({ image, alt, size }: Props) => (
     loading="lazy"
     decoding="async"
     draggable={false}
-    style={{ objectFit: 'contain', background: '#fff', maxWidth: '100%', display: 'block' }}
+    style={{ objectFit: 'contain', background: '#fff', maxWidth: '100%', height: size, display: 'block' }}
   />
 );
