@@ -104,10 +104,26 @@ export const productFilters = {
 const none = z.object({});
 
 /**
- * As lists are for visitors, and for sellers by code, name, free units or last sale too, upwards and downwards; what was
+ * As lists are for visitors, and for sellers by code, name, brand, category, free units or last sale too, up and down; what was
  * never sold is older than all else. For anyone else these are `REL`.
  */
-const productOrders = ['REL', 'PLO', 'PHI', 'CLO', 'CHI', 'NLO', 'NHI', 'SLO', 'SHI', 'DLO', 'DHI'] as const;
+const productOrders = [
+  'REL',
+  'PLO',
+  'PHI',
+  'CLO',
+  'CHI',
+  'NLO',
+  'NHI',
+  'BLO',
+  'BHI',
+  'TLO',
+  'THI',
+  'SLO',
+  'SHI',
+  'DLO',
+  'DHI',
+] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
 export const catalogueCalls = defineCalls({

@@ -17,10 +17,14 @@ type TextField = { key: string; weight: number; confirmsName?: boolean };
 type CodeKind = { key: string; isSecret?: boolean };
 
 /**
- * An order in which lists may be shown, beside those that every index keeps: by the name or a code as people read them
- * (without case and accents, numbers by what they are), or by one of a document's `numbers`.
+ * An order in which lists may be shown, beside those that every index keeps: by the name, a text or a code as people read
+ * them (without case and accents, numbers by what they are), or by one of a document's `numbers`.
  */
-export type KeptOrder = { key: string } & ({ by: 'name' | 'number' } | { by: 'code'; kind: string });
+export type KeptOrder = { key: string } & (
+  | { by: 'name' | 'number' }
+  | { by: 'code'; kind: string }
+  | { by: 'text'; text: string }
+);
 
 /**
  * The parts of documents, as plain data: five texts and four kinds of codes at most. Equal whole codes are listed in

@@ -30,6 +30,9 @@ const properties = 24;
 const orders = [
   { key: 'code', by: 'code', kind: 'own' },
   { key: 'name', by: 'name' },
+  { key: 'brand', by: 'text', text: 'brand' },
+  // By its trail, so that what lies beside each other in the tree does so here.
+  { key: 'category', by: 'text', text: 'category' },
   { key: 'units', by: 'number' },
   { key: 'lastSale', by: 'number' },
 ] as const;

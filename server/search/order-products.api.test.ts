@@ -13,13 +13,13 @@ let token: string;
 beforeAll(async () => {
   shop = await testShop();
   token = (await aSeller(shop)).token;
-  const part = (code: string, name: string, units: number, isPublic = true) =>
-    aProduct(shop, { code, name, categoryId: '1.7', stock: { BUL: units }, isPublic });
+  const part = (code: string, name: string, units: number, brand: string, category: number, isPublic = true) =>
+    aProduct(shop, { code, name, brand, categoryId: `1.7.${category}`, stock: { BUL: units }, isPublic });
   const ids = [
-    await part('T-10', 'Ñandú', 3),
-    await part('T-9', 'árbol 2', 0),
-    await part('S-1', 'Nuez', 12, false),
-    await part('T-11', 'arbol 10', 0, false),
+    await part('T-10', 'Ñandú', 3, 'Ébano', 1),
+    await part('T-9', 'árbol 2', 0, 'Alba', 2),
+    await part('S-1', 'Nuez', 12, 'eco', 1, false),
+    await part('T-11', 'arbol 10', 0, 'Zeta', 3, false),
   ].map(({ id }) => id);
   const sales = [
     { product_id: ids[0] ?? 0, sale_date: '2026-02-01', quantity: 1 },
@@ -42,6 +42,10 @@ describe('the list of products, to a seller', () => {
     ['CHI', ['T-11', 'T-10', 'T-9']],
     ['NLO', ['T-9', 'T-11', 'S-1']],
     ['NHI', ['T-10', 'S-1', 'T-11']],
+    ['BLO', ['T-9', 'T-10', 'S-1']],
+    ['BHI', ['T-11', 'S-1', 'T-10']],
+    ['TLO', ['T-10', 'S-1', 'T-9']],
+    ['THI', ['T-11', 'T-9', 'T-10']],
     ['SLO', ['T-9', 'T-11', 'T-10']],
     ['SHI', ['S-1', 'T-10', 'T-9']],
     ['DLO', ['T-9', 'T-11', 'S-1']],

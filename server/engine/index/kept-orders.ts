@@ -26,8 +26,10 @@ export const emptyOrders = (orders: readonly KeptOrder[], room: number): OrderCo
     ranks: new Uint32Array(0),
   }));
 
-const textFor = (order: KeptOrder, { name, codes }: SearchDocument): string =>
-  order.by === 'code' ? (codes.find(({ kind }) => kind === order.kind)?.raw ?? '') : name;
+const textFor = (order: KeptOrder, { name, texts, codes }: SearchDocument): string => {
+  if (order.by === 'code') return codes.find(({ kind }) => kind === order.kind)?.raw ?? '';
+  return order.by === 'text' ? (texts[order.text] ?? '') : name;
+};
 
 /** Notes the texts of the slot that was added last; `room`: for how many slots there is any. */
 export const appendToOrders = (

@@ -48,8 +48,14 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       ),
     },
     { accessor: 'state', title: 'Estado', visibleMediaQuery: broad, render: (card) => <Pills {...card} /> },
-    { accessor: 'brandName', title: 'Marca', visibleMediaQuery: wide },
-    { accessor: 'categoryName', title: 'Categoría', visibleMediaQuery: wide, cellsStyle: dense },
+    { accessor: 'brandName', title: 'Marca', sortable: true, visibleMediaQuery: wide },
+    {
+      accessor: 'categoryName',
+      title: 'Categoría',
+      sortable: true,
+      visibleMediaQuery: wide,
+      cellsStyle: dense,
+    },
     {
       accessor: 'price',
       title: 'Precio',

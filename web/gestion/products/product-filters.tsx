@@ -1,6 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Choice } from '#web/panel/edit/fields';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useTypedFilters } from '#web/panel/typed-filters';
@@ -36,16 +37,18 @@ export const ProductFilters = ({ query, change, categories, brands, providers, c
   return (
     <Group align="end" gap="sm">
       <TextSearch placeholder="Código, nombre o marca" />
-      {named.map(({ key, value, ...filter }) => (
-        <SearchSelect
-          key={key}
-          {...lookOf(filter)}
-          {...typed.control(key, value === undefined ? null : String(value), choose(key))}
-        />
-      ))}
-      {kinds.map(({ key, value = null, ...filter }) => (
-        <Select key={key} {...lookOf(filter)} value={value} onChange={choose(key)} />
-      ))}
+      <FilterFold count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}>
+        {named.map(({ key, value, ...filter }) => (
+          <SearchSelect
+            key={key}
+            {...lookOf(filter)}
+            {...typed.control(key, value === undefined ? null : String(value), choose(key))}
+          />
+        ))}
+        {kinds.map(({ key, value = null, ...filter }) => (
+          <Select key={key} {...lookOf(filter)} value={value} onChange={choose(key)} />
+        ))}
+      </FilterFold>
       {children}
     </Group>
   );

@@ -7,6 +7,8 @@ const sizes = [25, 50, 100] as const;
 const orders = {
   code: ['CLO', 'CHI'],
   name: ['NLO', 'NHI'],
+  brandName: ['BLO', 'BHI'],
+  categoryName: ['TLO', 'THI'],
   price: ['PLO', 'PHI'],
   total: ['SLO', 'SHI'],
   lastSale: ['DLO', 'DHI'],
