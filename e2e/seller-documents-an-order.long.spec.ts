@@ -52,7 +52,7 @@ test('a seller notes the e-Factura of an order and prints it; its buyer reads an
   }
 
   await open(page, '/gestion/pedidos');
-  await page.getByRole('button', { name: 'Exportar pagados' }).click();
+  await page.getByRole('button', { name: 'Exportar pagados', exact: true }).click();
   const exporting = page.getByRole('dialog', { name: 'Exportar pedidos pagados' });
   await expectAccessible(page);
   const download = page.waitForEvent('download');

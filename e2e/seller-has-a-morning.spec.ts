@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
@@ -53,6 +54,10 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const paper = await printedAtDesk(page, 'Lista para preparar');
   for (const { number } of [first, second]) await expect(paper).toContainText(`Pedido ${number}`);
   await endPrinting(page);
+  const stored = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar pagados (2)' }).click();
+  const rows = (await readFile(await (await stored).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  expect(rows.map((row) => Number(row.split(';')[0])).sort()).toEqual([first.number, second.number].sort());
   await page.getByRole('button', { name: 'Despachar (2)' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Despachar 2 pedidos?' });
   await dialog.getByLabel(`Guía del pedido ${first.number}`).fill('DAC-1');

@@ -1,3 +1,8 @@
-/** Address of the paid orders of a company as a spreadsheet; days as YYYY-MM-DD, either may be ''. */
-export const paidOrdersPath = (range: { toCompany: number; from: string; to: string }) =>
-  `/rest/order/exportPaid?${new URLSearchParams({ ...range, toCompany: String(range.toCompany) })}`;
+/** How many chosen orders one export has at most. */
+export const exportedMost = 100;
+
+type Which = { toCompany: number } & ({ from: string; to: string } | { numbers: readonly number[] });
+
+/** Address of the paid orders of a company as a spreadsheet: by days as YYYY-MM-DD, either may be '', or by their numbers. */
+export const paidOrdersPath = (which: Which) =>
+  `/rest/order/exportPaid?${new URLSearchParams(Object.entries(which).map(([name, value]) => [name, String(value)]))}`;

@@ -85,7 +85,7 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
       and (h.entity <> 'person' or ${readsPerson(idOf('person'))})
       and (h.entity <> 'communication' or exists (select from communication c
         where c.id = ${idOf('communication')} and ${readsCommunication(made, contact)}))
-      and (h.entity <> 'company' or h.field <> 'employees' or ${readsPeopleOf(idOf('company'))})
+      and (h.entity <> 'company' or h.field not in ('employees', 'exportedOrders') or ${readsPeopleOf(idOf('company'))})
       and ${fits(asked, sql`h`, 1)}
     order by h.at desc, h.id desc limit ${most}`;
   // Those of staff alone: what buyers do to their own stands with the order.

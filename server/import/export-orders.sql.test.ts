@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
+import { exportedMost } from '#contract/plain/paid-orders-path';
 import { exportCommand } from '#server/import/export.command';
 import { exportRows } from '#server/import/export.service';
 import type { PaidOrder, PaidRange } from '#server/orders/paid-orders.service';
@@ -16,6 +18,7 @@ import type { TestShop } from '#server/test/shop';
 let shop: TestShop;
 let first: { guid: string; number: number };
 let second: { guid: string; number: number };
+let unpaid: { guid: string; number: number };
 beforeEach(async () => {
   const given = await aShopForOrders();
   shop = given.shop;
@@ -26,7 +29,7 @@ beforeEach(async () => {
   const { id: companyId } = await aCompany(shop.database.db, { name: '=cmd|calc', identifier: '213456780019' });
   const workshop = await aSignedIn(shop, { companyId });
   second = await placeOrder(shop, workshop.token, anOrder([board]));
-  await placeOrder(shop, given.ana.token, aPickup([board]));
+  unpaid = await placeOrder(shop, given.ana.token, aPickup([board]));
   await inState(shop, first.guid, 'PAP');
   shop.clock.now = new Date('2026-11-22T02:30:00Z');
   await inState(shop, second.guid, 'DIS');
@@ -167,5 +170,35 @@ describe('a seller’s CSV', () => {
     const seller = await aSeller(shop);
     const wrong = await get(`toCompany=${own}&from=ayer`, seller.token);
     expect([wrong.status, await wrong.text()]).toEqual([422, 'Revisá los campos marcados']);
+  });
+
+  test('has the chosen orders that were paid, and each export is in the history with how many it had', async () => {
+    const own = await companyOf();
+    const { token } = await aSeller(shop);
+    const rows = async (query: string) => (await (await get(query, token)).text()).trimEnd().split('\r\n').slice(1);
+    const chosen = await rows(`toCompany=${own}&numbers=${second.number},${unpaid.number}`);
+    expect(chosen.map((row) => row.split(';')[0])).toEqual([String(second.number)]);
+    expect(await rows(`toCompany=${own}`)).toHaveLength(2);
+    const noted = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 9 }, token);
+    expect(noted.data?.map(({ entityId, field, to }) => [entityId, field, to])).toEqual([
+      [String(own), 'exportedOrders', 2],
+      [String(own), 'exportedOrders', 1],
+    ]);
+    const far = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db)).id] });
+    const hidden = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 9 }, far.token);
+    expect(hidden.data).toEqual([]);
+  });
+
+  test('is refused whole where a chosen order is of another company, and where too many are chosen', async () => {
+    const own = await companyOf();
+    const { token } = await aSeller(shop);
+    const { id: to_company_id } = await aCompany(shop.database.db, { identifier: '214444440013' });
+    await shop.database.db.updateTable('orders').set({ to_company_id }).where('guid', '=', first.guid).execute();
+    const foreign = await get(`toCompany=${own}&numbers=${first.number},${second.number}`, token);
+    expect([foreign.status, await foreign.text()]).toEqual([404, messages['order.notFound']]);
+    const many = Array.from({ length: exportedMost + 1 }, () => second.number);
+    expect((await get(`toCompany=${own}&numbers=${many}`, token)).status).toBe(422);
+    const noted = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 9 }, token);
+    expect(noted.data).toEqual([]);
   });
 });

@@ -2,21 +2,34 @@ import { usualCfe } from '#contract/plain/cfe';
 import { buyerName } from '#contract/plain/channels';
 import { ivaSplit } from '#contract/plain/iva-split';
 import type { Ctx } from '#server/ctx';
-import { countPaidOrders, type Paid, readPaidOrders } from '#server/orders/paid-orders.store';
+import { countOrders, countPaidOrders, type Paid, readPaidOrders } from '#server/orders/paid-orders.store';
+import { Refusal } from '#server/refusal';
 import { shopDay, startOfDay } from '#server/shop-day';
 
-/** The days (YYYY-MM-DD) of the first and the last that are asked for, and who sold them. */
-export type PaidRange = { from?: string | undefined; to?: string | undefined; toCompany?: number | undefined };
+/** The days (YYYY-MM-DD) of the first and the last that are asked for, who sold them, and their numbers where they are chosen. */
+export type PaidRange = {
+  from?: string | undefined;
+  to?: string | undefined;
+  toCompany?: number | undefined;
+  numbers?: readonly number[] | undefined;
+};
 
 const dayMs = 86_400_000;
 const atOnce = 200;
 
-const paidOf = ({ site }: Ctx, { from, to, toCompany }: PaidRange): Paid => ({
+const paidOf = ({ site }: Ctx, { from, to, toCompany, numbers }: PaidRange): Paid => ({
   site: site.id,
   toCompany,
+  numbers,
   from: from === undefined ? undefined : startOfDay(from),
   before: to === undefined ? undefined : new Date(startOfDay(to).getTime() + dayMs),
 });
+
+/** Refuses numbers that are no orders of that company at this site. */
+export const requireOrders = async ({ db, site }: Ctx, toCompany: number, numbers: readonly number[]) => {
+  const count = await countOrders(db, { site: site.id, toCompany, numbers });
+  if (count < new Set(numbers).size) throw new Refusal('order.notFound');
+};
 
 export const countPaid = (ctx: Ctx, range: PaidRange) => countPaidOrders(ctx.db, paidOf(ctx, range));
 

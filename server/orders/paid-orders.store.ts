@@ -2,8 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { selectOrders } from '#server/orders/order-view.store';
 
-/** The orders of a company that sold them, by when they were paid: from a moment to just before another. */
-export type Paid = { site: string; toCompany?: number | undefined; from?: Date | undefined; before?: Date | undefined };
+/** The orders of a company that sold them, by their numbers. */
+type Of = { site: string; toCompany?: number | undefined; numbers?: readonly number[] | undefined };
+/** The same by when they were paid: from a moment to just before another. */
+export type Paid = Of & { from?: Date | undefined; before?: Date | undefined };
 
 /** Paid, or cancelled since: what was invoiced may need a credit note. */
 const wasPaid = sql<SqlBool>`(state in ('PAP', 'DIS') or state = 'CAN' and exists (
@@ -18,9 +20,14 @@ const refunds = sql<{ currency: string; amount: number }[]>`(
   from payment where payment.order_id = orders.id and refunded_cents > 0 and not exists (
     select from order_alert where order_alert.payment_id = payment.id and kind in ('paidTwice', 'wrongAmount')))`;
 
-const paid = (db: Db, { site, toCompany, from, before }: Paid) => {
-  let query = selectOrders(db).where('site', '=', site).where(wasPaid);
+const ordersOf = (db: Db, { site, toCompany, numbers }: Of) => {
+  let query = selectOrders(db).where('site', '=', site);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
+  return numbers ? query.where('number', 'in', numbers) : query;
+};
+
+const paid = (db: Db, { from, before, ...of }: Paid) => {
+  let query = ordersOf(db, of).where(wasPaid);
   if (from) query = query.where(paidAt, '>=', from);
   return before ? query.where(paidAt, '<', before) : query;
 };
@@ -34,7 +41,10 @@ export const readPaidOrders = (db: Db, which: Paid, after: number, count: number
     .limit(count)
     .execute();
 
-export const countPaidOrders = async (db: Db, which: Paid) => {
-  const counted = paid(db, which).clearSelect();
-  return (await counted.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+const countOf = async (which: ReturnType<typeof ordersOf>) => {
+  const counted = which.clearSelect().select((e) => e.fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
 };
+
+export const countOrders = (db: Db, of: Of) => countOf(ordersOf(db, of));
+export const countPaidOrders = (db: Db, which: Paid) => countOf(paid(db, which));

@@ -2,7 +2,10 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
 import { orderMarks } from '#contract/plain/order-queues';
+import { paidOrdersPath } from '#contract/plain/paid-orders-path';
 import { call } from '#web/data/call';
+import { getFile, storeFile } from '#web/data/files';
+import { tell } from '#web/panel/toast.tsx';
 import { DispatchMany } from './dispatch-many.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { useMany } from './use-many.ts';
@@ -17,9 +20,19 @@ const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSe
 /** What is done with the orders that are chosen in the list. */
 export const Selection = ({ orders, onClear }: Props) => {
   const [isDispatching, setDispatching] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const { isBusy, run } = useMany(onClear);
+  const store = async (of: readonly Order[]) => {
+    setExporting(true);
+    const numbers = of.map(({ number }) => number);
+    const answer = await getFile(paidOrdersPath({ toCompany: of[0]?.toCompanyId ?? 0, numbers }));
+    setExporting(false);
+    if (answer.ok) storeFile(answer.file, 'pedidos.csv');
+    else tell({ text: answer.error, isBad: true });
+  };
   if (orders.length === 0) return null;
   const preparable = orders.filter(isPreparable);
+  const paid = orders.filter(({ state }) => state === 'PAP' || state === 'DIS');
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
   return (
     <Group gap="xs">
@@ -44,6 +57,11 @@ export const Selection = ({ orders, onClear }: Props) => {
       {sendable.length > 0 && (
         <Button size="compact-sm" variant="default" onClick={() => setDispatching(true)}>
           Despachar ({sendable.length})
+        </Button>
+      )}
+      {paid.length > 0 && (
+        <Button size="compact-sm" variant="default" loading={isExporting} onClick={() => void store(paid)}>
+          Exportar pagados ({paid.length})
         </Button>
       )}
       <PrintMenu orders={orders} size="compact-sm" />

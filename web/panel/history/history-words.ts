@@ -76,6 +76,7 @@ const fieldLabels: Record<string, string> = {
   yearTo: 'Hasta el año',
   mergedWith: 'Se le unió',
   mergedInto: 'Es parte de',
+  exportedOrders: 'Pedidos exportados',
 };
 
 const configLabels: Record<string, string> = {
