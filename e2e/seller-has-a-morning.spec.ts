@@ -62,6 +62,11 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const dialog = page.getByRole('dialog', { name: '¿Despachar 2 pedidos?' });
   await dialog.getByLabel(`Guía del pedido ${first.number}`).fill('DAC-1');
   await dialog.getByLabel(`Guía del pedido ${second.number}`).fill('DAC-2');
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 780 });
+  const widthOf = async () => (await dialog.getByLabel(`Guía del pedido ${first.number}`).boundingBox())?.width;
+  await expect.poll(widthOf).toBeGreaterThan(260);
+  await page.setViewportSize(wide);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Despachar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Despachaste 2 pedidos' })).toBeVisible();

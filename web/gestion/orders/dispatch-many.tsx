@@ -1,4 +1,4 @@
-import { Button, Switch, Table, Text, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
 import { isPickup } from '#contract/plain/order-queues';
@@ -46,41 +46,34 @@ export const DispatchMany = ({ orders, onClose, onDone }: Props) => {
         </>
       }
     >
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Pedido</Table.Th>
-            <Table.Th>Va a</Table.Th>
-            <Table.Th>Guía</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {orders.map((order) => (
-            <Table.Tr key={order.guid}>
-              <Table.Td>{order.number}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                {buyerOf(order)}
-                <Text size="xs" c="dimmed">
+      <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {orders.map((order) => (
+          <li key={order.guid}>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={4}>
+              <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                <b>{order.number}</b> {buyerOf(order)}
+                <Text span display="block" size="xs" c="dimmed">
                   {destinationOf(order)}
                 </Text>
-              </Table.Td>
-              <Table.Td>
-                {isPickup(order.shippingId) ? (
-                  'Se retira'
-                ) : (
-                  <TextInput
-                    aria-label={`Guía del pedido ${order.number}`}
-                    maxLength={200}
-                    autoComplete="off"
-                    value={tracking[order.guid] ?? order.tracking ?? ''}
-                    onChange={({ currentTarget: { value } }) => setTracking((now) => ({ ...now, [order.guid]: value }))}
-                  />
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+              </Text>
+              {isPickup(order.shippingId) ? (
+                <Text size="sm">Se retira</Text>
+              ) : (
+                <TextInput
+                  label={`Guía del pedido ${order.number}`}
+                  maxLength={200}
+                  inputMode="text"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  value={tracking[order.guid] ?? order.tracking ?? ''}
+                  onChange={({ currentTarget: { value } }) => setTracking((now) => ({ ...now, [order.guid]: value }))}
+                />
+              )}
+            </SimpleGrid>
+          </li>
+        ))}
+      </Stack>
       <Switch
         label="Avisar por correo a cada comprador"
         checked={sendEmail}
