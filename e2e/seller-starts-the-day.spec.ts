@@ -20,7 +20,7 @@ test('the start page says what was sold and what waits, and the title tells of a
   // Other journeys order meanwhile.
   const told = async () => Number(/^\((\d+)\) Empresas/.exec(await page.title())?.[1] ?? 0);
   const toldBefore = await told();
-  const { guid } = await anOrderOf(request, await aCustomer(request), [product]);
+  const { guid, number } = await anOrderOf(request, await aCustomer(request), [product]);
   // As when one comes back to the tab.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(told).toBeGreaterThan(toldBefore);
@@ -39,6 +39,10 @@ test('the start page says what was sold and what waits, and the title tells of a
     'href',
     '/gestion/pedidos?cola=collect',
   );
+  await expect(page.getByRole('region', { name: 'Ticket promedio · 30 días' })).toContainText('U$S');
+  const recent = page.getByRole('region', { name: 'Últimos pedidos' });
+  await expect(recent.getByRole('link', { name: String(number), exact: true })).toBeVisible();
+  await expect(recent.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/gestion/pedidos');
   await expectAccessible(page);
 
   const best = page.getByRole('region', { name: 'Lo más vendido' }).getByRole('link').first();

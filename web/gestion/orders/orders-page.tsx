@@ -9,19 +9,19 @@ import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
+import { useSellingCompany } from '#web/panel/use-selling-company';
 import type { Route } from './+types/orders-page.ts';
 import { ExportDialog } from './export-dialog.tsx';
-import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { readQuery, sizes, sorts } from './order-query.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { Selection } from './selection.tsx';
-import { useSellingCompany } from './use-selling-company.ts';
 
 const title = 'Pedidos';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceText, figuresBySite, figuresOf, totalsByDay } from './figures.ts';
+import { averaged, differenceText, figuresBySite, figuresOf, totalsByDay } from './figures.ts';
 
 const sale = (day: string, site: string, total: number) => ({ day, site, orders: 1, total });
 const sold = {
@@ -36,9 +36,21 @@ test('sites stand by what they sold now, those that sold nothing in either perio
 
 test('each day has its total, also one without sales', () => {
   expect(totalsByDay(sold, 3)).toEqual([
-    { day: '2026-02-28', total: 0 },
-    { day: '2026-03-01', total: 20 },
-    { day: '2026-03-02', total: 40 },
+    { day: '2026-02-28', orders: 0, total: 0 },
+    { day: '2026-03-01', orders: 1, total: 20 },
+    { day: '2026-03-02', orders: 2, total: 40 },
+  ]);
+});
+
+test('an average is of the orders that there were', () => {
+  expect(
+    [
+      { orders: 3, total: 100 },
+      { orders: 0, total: 0 },
+    ].map(averaged),
+  ).toEqual([
+    { orders: 3, total: 33 },
+    { orders: 0, total: 0 },
   ]);
 });
 

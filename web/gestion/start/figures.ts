@@ -32,11 +32,17 @@ export const figuresBySite = ({ today, sales }: Sold, days: SalesDays) =>
     .sort((one, other) => other.now.total - one.now.total || one.site.localeCompare(other.site));
 
 /** What was sold on each of so many days, the last of them today. */
-export const totalsByDay = ({ today, sales }: Sold, days: number): { day: string; total: number }[] =>
+export const totalsByDay = ({ today, sales }: Sold, days: number): (Figure & { day: string })[] =>
   Array.from({ length: days }, (_, at) => dayBack(today, days - 1 - at)).map((day) => ({
     day,
-    total: sum(sales.filter((sale) => sale.day === day)).total,
+    ...sum(sales.filter((sale) => sale.day === day)),
   }));
+
+/** The same orders, with what each was worth on average in place of what all were; nothing where there were none. */
+export const averaged = ({ orders, total }: Figure): Figure => ({
+  orders,
+  total: orders === 0 ? 0 : Math.round(total / orders),
+});
 
 /** By how much more or less was sold than before: '+12 %'; undefined where nothing was sold before. */
 export const differenceText = ({ now, before }: { now: Figure; before: Figure }): string | undefined => {

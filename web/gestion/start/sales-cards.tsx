@@ -5,7 +5,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { type SalesDays, salesDays } from '#contract/plain/sales-days';
 import { panelPaths } from '#web/panel/panel-paths';
 import { Columns } from './bars.tsx';
-import { dayBack, differenceText, figuresOf, totalsByDay } from './figures.ts';
+import { averaged, dayBack, differenceText, type Figure, figuresOf, totalsByDay } from './figures.ts';
 
 export const periodWords: Record<SalesDays, { name: string; before: string }> = {
   1: { name: 'Hoy', before: 'Ayer, todo el día' },
@@ -16,35 +16,43 @@ export const periodWords: Record<SalesDays, { name: string; before: string }> = 
 /** So many days are drawn at least. */
 const drawnLeast = 7;
 
-/** What was sold in each period, beside the one before it. */
+type Shown = { title: string; days: SalesDays; summary: Summary; of?: (figure: Figure) => Figure };
+
+/** What was sold in a period, or what `of` makes of it, beside the one before it. */
+const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => {
+  const { now, before } = figuresOf(summary, days);
+  const figures = { now: of(now), before: of(before) };
+  const drawn = totalsByDay(summary, Math.max(drawnLeast, days)).map(of);
+  return (
+    <Paper component="section" withBorder p="md" aria-label={title}>
+      <Text size="sm" c="dimmed">
+        {title}
+      </Text>
+      <Group justify="space-between" align="baseline" gap="xs">
+        <Text fz={24} fw={700} style={{ whiteSpace: 'nowrap' }}>
+          {moneyText(figures.now.total)}
+        </Text>
+        <Text size="sm">{differenceText(figures)}</Text>
+      </Group>
+      <Columns values={drawn.map(({ total }) => total)} />
+      <Group justify="space-between" gap="xs">
+        <Anchor component={Link} to={`${panelPaths.orders}?desde=${dayBack(summary.today, days - 1)}`} size="sm">
+          {now.orders === 1 ? '1 pedido' : `${now.orders} pedidos`}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {periodWords[days].before}: {moneyText(figures.before.total)}
+        </Text>
+      </Group>
+    </Paper>
+  );
+};
+
+/** What was sold in each period, and what an order of the longest was worth. */
 export const SalesCards = ({ summary }: { summary: Summary }) => (
-  <SimpleGrid cols={{ base: 1, md: 3 }}>
-    {salesDays.map((days) => {
-      const figures = figuresOf(summary, days);
-      const { name, before } = periodWords[days];
-      const drawn = totalsByDay(summary, Math.max(drawnLeast, days));
-      return (
-        <Paper key={days} component="section" withBorder p="md" aria-label={`Ventas · ${name}`}>
-          <Text size="sm" c="dimmed">
-            Ventas · {name}
-          </Text>
-          <Group justify="space-between" align="baseline" gap="xs">
-            <Text fz={24} fw={700} style={{ whiteSpace: 'nowrap' }}>
-              {moneyText(figures.now.total)}
-            </Text>
-            <Text size="sm">{differenceText(figures)}</Text>
-          </Group>
-          <Columns values={drawn.map(({ total }) => total)} />
-          <Group justify="space-between" gap="xs">
-            <Anchor component={Link} to={`${panelPaths.orders}?desde=${dayBack(summary.today, days - 1)}`} size="sm">
-              {figures.now.orders === 1 ? '1 pedido' : `${figures.now.orders} pedidos`}
-            </Anchor>
-            <Text size="sm" c="dimmed">
-              {before}: {moneyText(figures.before.total)}
-            </Text>
-          </Group>
-        </Paper>
-      );
-    })}
+  <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }}>
+    {salesDays.map((days) => (
+      <SalesCard key={days} title={`Ventas · ${periodWords[days].name}`} days={days} summary={summary} />
+    ))}
+    <SalesCard title={`Ticket promedio · ${periodWords[30].name}`} days={30} summary={summary} of={averaged} />
   </SimpleGrid>
 );

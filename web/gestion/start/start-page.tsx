@@ -11,6 +11,7 @@ import { Card } from './card.tsx';
 import { ExampleCompany } from './example-company.tsx';
 import { MailNote } from './mail-note.tsx';
 import { RateWarning } from './rate-warning.tsx';
+import { RecentOrders } from './recent-orders.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { SalesDetail } from './sales-detail.tsx';
 import { TodoList } from './todo-list.tsx';
@@ -35,6 +36,7 @@ const StartPage = () => {
       <ErrorAlert text={asked.error?.message} />
       {summary && sells && <SalesCards summary={summary} />}
       <TodoList summary={summary} isAdministrator={isAdministrator} />
+      {sells && <RecentOrders />}
       {summary && <SalesDetail summary={summary} days={days} onDays={setDays} sells={sells} />}
       {isAdministrator && (
         <Card title="Estado" id="estado">

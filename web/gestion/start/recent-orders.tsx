@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core';
+import { DataTable } from 'mantine-datatable';
+import { Link, useNavigate } from 'react-router';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { orderColumns } from '#web/panel/order-columns.tsx';
+import { orderPath, panelPaths } from '#web/panel/panel-paths';
+import { useCall } from '#web/panel/use-call';
+import { useSellingCompany } from '#web/panel/use-selling-company';
+import { Card } from './card.tsx';
+
+const most = 8;
+const shown = ['number', 'date', 'buyer', 'total', 'state'];
+
+/** The newest orders of the company in use. */
+export const RecentOrders = () => {
+  const company = useSellingCompany();
+  const navigate = useNavigate();
+  const { data, error } = useCall(
+    'order/filter',
+    { filters: { toCompany: company?.id ?? 0 }, rowIndex: 0, rowsMax: most, orderBy: 'REL' },
+    { enabled: Boolean(company) },
+  );
+  if (!company) return null;
+  const orders = data?.data ?? [];
+  const beside = { list: panelPaths.orders, guids: orders.map(({ guid }) => guid) };
+  const columns = orderColumns(beside)
+    .filter(({ accessor }) => shown.includes(String(accessor)))
+    .map((column) => ({ ...column, sortable: false }));
+  return (
+    <Card title="Últimos pedidos">
+      <ErrorAlert text={error?.message} />
+      <DataTable
+        idAccessor="guid"
+        records={orders}
+        fetching={!data && !error}
+        noRecordsText="Todavía no hay pedidos"
+        minHeight={orders.length === 0 ? 120 : undefined}
+        columns={columns}
+        onRowClick={({ record }) => void navigate(orderPath(record.guid), { state: beside })}
+      />
+      <Anchor component={Link} to={panelPaths.orders} size="sm">
+        Ver todos
+      </Anchor>
+    </Card>
+  );
+};
