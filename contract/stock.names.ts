@@ -3,7 +3,7 @@ import { entity, list, same } from '#contract/plain/entity';
 import type { stockCalls } from '#contract/stock';
 
 /** A product at a branch: decisions W8 give its names. */
-export const stockRow = same('code name isPublic branchCode branchName onHand reserved quant minStock');
+export const stockRow = same('code name isPublic branchCode branchName onHand reserved quant minStock image');
 const order = entity('Order', 'number date state toCompanyId personName companyName', { guid: 'OrderGUID' });
 export const stockHold = { ...same('branchCode branchName quantity'), order: list('Order', order) };
 export const countedItem = { ...same('code quantity'), before: 'quantity_Z' };

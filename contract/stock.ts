@@ -43,6 +43,8 @@ const stockRow = z.object({
   reserved: z.number(),
   quant: z.number(),
   minStock: z.number().nullable(),
+  /** Its first picture, where whole products are listed. */
+  image: z.string().optional(),
 });
 export type StockRow = z.output<typeof stockRow>;
 
@@ -95,6 +97,7 @@ export const stockCalls = defineCalls({
   /**
    * The lowest first, 5,000 rows of them; by text or code what search finds, whether or not it ever had stock. A code may be a barcode too, of several products; `barcode` is one alone.
    * `belowMinimum`: products of which all branches together have less free than their minimum.
+   * `wholeProducts`: rows and `resultCount` count products, each with the rows of all branches.
    */
   'stock/filter': {
     summary: 'Lista el stock de cada producto y sucursal, primero lo que menos tiene',
@@ -106,6 +109,7 @@ export const stockCalls = defineCalls({
       branchCode: key(20),
       categoryId,
       belowMinimum: z.boolean(),
+      wholeProducts: z.boolean(),
     }),
     output: z.object({ data: z.array(stockRow), resultCount: z.number() }),
   },

@@ -27,6 +27,8 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['stock/filter', 'seller', { ...listed, filters: { categoryId: '1.5003' } }],
   ['stock/filter', 'seller', { ...listed, filters: { branchCode: 'BUL' } }],
   ['stock/filter', 'seller', { ...listed, ...last, filters: { categoryId: '1', branchCode: 'BUL' } }],
+  ['stock/filter', 'seller', { ...listed, filters: { wholeProducts: true, categoryId: '1' } }],
+  ['stock/filter', 'seller', { ...listed, filters: { wholeProducts: true, branchCode: 'BUL' } }],
   ['stock/filter', 'seller', { ...listed, filters: { text: 'pieza' } }],
   ['stock/filter', 'seller', { ...listed, filters: { belowMinimum: true } }],
   ['stock/filter', 'seller', { ...listed, filters: { belowMinimum: true, text: 'pieza' } }],

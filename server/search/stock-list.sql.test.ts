@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
+import { countQueries } from '#server/database/count-queries';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -53,6 +54,37 @@ describe('stock/filter', () => {
     expect(await list({ categoryId: '2' })).toEqual({ rows: ['FILTRO CLA 0 0 0'], count: 1 });
     expect(await list({ categoryId: '2', branchCode: 'BUL' })).toEqual({ rows: [], count: 0 });
     expect(await list({ branchCode: 'ZZZ', text: 'servo' })).toEqual({ rows: [], count: 0 });
+  });
+
+  test('whole products are paged as such, each with all its branches, where its lowest row stands', async () => {
+    const filter = ['FILTRO BUL 0 0 0', 'FILTRO CLA 0 0 0'];
+    const big = ['MG-996 BUL 4 0 4', 'MG-996 CLA 1 0 1'];
+    const small = ['SG-90 BUL 9 6 3', 'SG-90 CLA 2 0 2'];
+    const whole = { wholeProducts: true };
+    expect(await list(whole)).toEqual({ rows: [...filter, ...big, ...small], count: 3 });
+    expect(await list(whole, { rowIndex: 1, rowsMax: 1 })).toEqual({ rows: big, count: 3 });
+    expect(await list({ ...whole, branchCode: 'BUL' })).toEqual({ rows: [...small, ...big], count: 2 });
+    expect(await list({ ...whole, categoryId: '2' })).toEqual({ rows: filter, count: 1 });
+    expect(await list({ ...whole, text: 'filtro', branchCode: 'CLA' })).toEqual({ rows: filter, count: 1 });
+    expect(await list({ ...whole, code: 'SG-90' })).toEqual({ rows: small, count: 1 });
+    await mark('MG-996', { min_stock: 6 });
+    await mark('SG-90', { min_stock: 7 });
+    const missing = { ...whole, belowMinimum: true };
+    expect(await list(missing, { rowIndex: 0, rowsMax: 1 })).toEqual({ rows: small, count: 2 });
+    expect(await list(missing, { rowIndex: 1, rowsMax: 1 })).toEqual({ rows: big, count: 2 });
+    const asked = { filters: whole, rowIndex: 0, rowsMax: 25 };
+    const { queries } = await countQueries(() => shop.call('stock/filter', asked, token));
+    expect(queries.length).toBeLessThan(5);
+  });
+
+  test('whole products have their first picture', async () => {
+    const image = { path: 'foto', name: 'foto.jpg', target: 'product' as const, width: 10, height: 10 };
+    const { id } = await shop.database.db.insertInto('image').values(image).returning('id').executeTakeFirstOrThrow();
+    await aProduct(shop, { code: 'CON-FOTO', stock: { BUL: 50 }, images: [id] });
+    const { data } = await shop.call('stock/filter', { ...listed, filters: { wholeProducts: true } }, token);
+    const shown = data?.filter(({ branchCode }) => branchCode === 'BUL').map((row) => [row.code, row.image]);
+    expect(shown).toContainEqual(['CON-FOTO', 'foto']);
+    expect(shown).toContainEqual(['FILTRO', undefined]);
   });
 
   test('by a text shows each product that search finds, at every branch, page by page', async () => {

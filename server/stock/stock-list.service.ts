@@ -1,6 +1,12 @@
 import type { StockRow } from '#contract/stock';
 import type { Ctx } from '#server/ctx';
-import { countStocked, readBelowMinimum, readLowest, readStockRows } from '#server/stock/stock-list.store';
+import {
+  countStocked,
+  readBelowMinimum,
+  readLowest,
+  readLowestProducts,
+  readStockRows,
+} from '#server/stock/stock-list.store';
 
 type Within = { branchCode?: string | undefined; categoryId?: string | undefined };
 
@@ -23,6 +29,9 @@ export const lowestStock = async (
   const data = await readLowest(ctx.db, which, rowIndex, Math.max(0, Math.min(rowsMax, rowsInAll - rowIndex)));
   return { data, resultCount: await countStocked(ctx.db, which, rowsInAll) };
 };
+
+/** The products of the 5,000 lowest rows, the lowest first: for services that have checked access. */
+export const lowestProducts = (ctx: Pick<Ctx, 'db'>, which: Within) => readLowestProducts(ctx.db, which, rowsInAll);
 
 /** The products that are to be bought, what lacks most first; of `ids` where given. For services that have checked access. */
 export const productsBelowMinimum = (

@@ -45,6 +45,16 @@ export const readLowest = async (db: Db, which: Within, rowIndex: number, rowsMa
   return rows;
 };
 
+/** The products of the `most` lowest rows, each where its lowest row stands. */
+export const readLowestProducts = async (db: Db, which: Within, most: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select stock.product_id as id, stock.on_hand - stock.reserved as free ${within(which)}
+      order by stock.on_hand - stock.reserved, stock.product_id, stock.branch_id limit ${most}
+    ) as lowest group by id order by min(free), id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** How many rows the list has, of which `most` are counted. */
 export const countStocked = async (db: Db, which: Within, most: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) as count

@@ -1,48 +1,122 @@
-import { Anchor, Badge, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Box, ColorSwatch, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { StockRow } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
+import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
+import { isBelowMinimum, type StockedProduct } from './stocked-products.ts';
 
 const medium = '(min-width: 48em)';
 const wide = '(min-width: 62em)';
 
-/** The columns of the list of stock, the name below the code where it is narrow; on a phone the product, its branch and what is free. */
-export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<StockRow>[] => [
+type Given = {
+  branches: readonly { code: string; name: string }[];
+  onOpen: (which: { code: string; branchCode?: string }) => void;
+};
+
+/** The columns of the list of stock, one for each branch; the name stands below the code where it is narrow, and on a phone the minimum too. */
+export const stockColumns = ({ branches, onOpen }: Given): DataTableColumn<StockedProduct>[] => [
   {
     accessor: 'code',
     title: 'Código',
-    render: (row) => (
+    render: (product) => (
       <>
         <Group gap={4}>
-          <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(row)}>
-            {row.code}
+          <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen({ code: product.code })}>
+            {product.code}
           </Anchor>
-          {!row.isPublic && (
+          {!product.isPublic && (
             <Badge color="gray" variant="light">
               {inactive}
             </Badge>
           )}
         </Group>
-        <Text size="xs" c="dimmed" hiddenFrom="md">
-          {row.name}
+        <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
+          {product.name}
         </Text>
+        <Box hiddenFrom="sm">{isBelowMinimum(product) && <Minimum {...product} />}</Box>
       </>
     ),
   },
-  { accessor: 'name', title: 'Nombre', visibleMediaQuery: wide },
-  { accessor: 'branchName', title: 'Sucursal' },
-  { accessor: 'onHand', title: 'En estante', textAlign: 'right', visibleMediaQuery: medium },
-  { accessor: 'reserved', title: 'En pedidos', textAlign: 'right', visibleMediaQuery: medium },
   {
-    accessor: 'quant',
+    accessor: 'name',
+    title: 'Nombre',
+    visibleMediaQuery: wide,
+    render: ({ name, image }) => (
+      <Group gap="sm" wrap="nowrap">
+        <Box w={40} h={40} bdrs="sm" style={{ flexShrink: 0 }}>
+          {image && <Thumbnail image={image} alt="" size={40} />}
+        </Box>
+        {name}
+      </Group>
+    ),
+  },
+  ...branches.map(
+    ({ code, name }): DataTableColumn<StockedProduct> => ({
+      accessor: `branch ${code}`,
+      title: name,
+      textAlign: 'right',
+      render: (product) => {
+        const row = product.branches.find(({ branchCode }) => branchCode === code);
+        return row && <AtBranch row={row} onOpen={() => onOpen({ code: row.code, branchCode: code })} />;
+      },
+    }),
+  ),
+  {
+    accessor: 'total',
     title: 'Libres',
     textAlign: 'right',
     noWrap: true,
-    render: ({ quant }) => (
-      <Text size="sm" fw={700} c={quant === 0 ? 'red.9' : undefined}>
-        {quant}
+    render: ({ total }) => (
+      <Text size="sm" fw={700} c={total === 0 ? 'red.9' : undefined}>
+        {total}
       </Text>
     ),
   },
-  { accessor: 'minStock', title: 'Mínimo', textAlign: 'right', visibleMediaQuery: medium },
+  {
+    accessor: 'minStock',
+    title: 'Mínimo',
+    textAlign: 'right',
+    visibleMediaQuery: medium,
+    render: (product) => (isBelowMinimum(product) ? <Minimum {...product} /> : product.minStock),
+  },
 ];
+
+/** What lies at a branch, by which it is changed there, and what orders hold of it. */
+const AtBranch = ({ row: { code, branchName, onHand, reserved }, onOpen }: { row: StockRow; onOpen: () => void }) => (
+  <>
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      mih={24}
+      miw={24}
+      ta="right"
+      c={onHand === 0 ? 'dimmed' : 'inherit'}
+      aria-label={`${onHand} en ${branchName}: cambiar el stock de ${code}`}
+      title={`Cambiar el stock de ${branchName}`}
+      onClick={onOpen}
+    >
+      {onHand}
+    </Anchor>
+    {reserved > 0 && (
+      <Text size="xs" c="dimmed">
+        {reserved} en pedidos
+      </Text>
+    )}
+  </>
+);
+
+/** A minimum that is not reached, red where nothing is left. */
+const Minimum = ({ minStock, total }: Pick<StockedProduct, 'minStock' | 'total'>) => (
+  <Group gap={6} justify="inherit" wrap="nowrap" display="inline-flex">
+    <ColorSwatch
+      size={10}
+      withShadow={false}
+      color={`var(--mantine-color-${total === 0 ? 'red' : 'yellow'}-6)`}
+      aria-hidden
+    />
+    <Text size="xs" ta="left">
+      {minStock}, bajo el mínimo
+    </Text>
+  </Group>
+);

@@ -16,6 +16,7 @@ import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/stock-page.ts';
 import { stockColumns } from './stock-columns.tsx';
 import { StockDrawer } from './stock-drawer.tsx';
+import { stockedProducts } from './stocked-products.ts';
 import { useStockQuery } from './use-stock-query.ts';
 
 const title = 'Stock';
@@ -29,6 +30,7 @@ const StockPage = () => {
   const list = useCall('stock/filter', {
     filters: {
       categoryId: rootCategory,
+      wholeProducts: true,
       ...(query.text && { text: query.text }),
       ...(query.branchCode && { branchCode: query.branchCode }),
       ...(query.belowMinimum && { belowMinimum: true }),
@@ -36,9 +38,14 @@ const StockPage = () => {
     rowIndex: (query.page - 1) * query.rows,
     rowsMax: query.rows,
   });
+  const answer = list.data;
+  const products = { ...list, data: answer && { ...answer, data: stockedProducts(answer.data) } };
   const close = () => change({ abrir: undefined, en: undefined }, { keepsPage: true });
   const [opener, setOpener] = useState<Element | null>(null);
-  const open = ({ code, branchCode }: { code: string; branchCode: string | undefined }, text = query.text) => {
+  const open = (
+    { code, branchCode = query.branchCode }: { code: string; branchCode?: string | undefined },
+    text = query.text,
+  ) => {
     setOpener(document.activeElement);
     change({ abrir: code, en: branchCode, t: text || undefined }, { keepsPage: text === query.text });
   };
@@ -50,13 +57,15 @@ const StockPage = () => {
   const openCode = async (text: string) => {
     const found = await call('stock/filter', { filters: { code: text }, rowIndex: 0, rowsMax: 100 });
     const [row, ...others] = found.ok ? found.data : [];
-    if (row && others.every(({ code }) => code === row.code))
-      open({ code: row.code, branchCode: query.branchCode }, text);
+    if (row && others.every(({ code }) => code === row.code)) open({ code: row.code }, text);
     else change({ t: text }, { replace: true });
   };
   const table = useColumnChoice(
     'stock',
-    stockColumns((row) => open(row)),
+    stockColumns({
+      branches: branches.filter(({ code }) => query.branchCode === undefined || code === query.branchCode),
+      onOpen: open,
+    }),
   );
   const navigate = useNavigate();
   useShortcuts([{ keys: 'r', does: 'Hacer un recuento', run: () => void navigate(panelPaths.count) }]);
@@ -96,8 +105,8 @@ const StockPage = () => {
       </Group>
       <ErrorAlert text={list.error?.message} />
       <DataTable
-        {...useListTable(list, query.rows)}
-        idAccessor={({ code, branchCode }) => `${code} ${branchCode}`}
+        {...useListTable(products, query.rows)}
+        idAccessor="code"
         columns={table.columns}
         recordsPerPageOptions={[...sizes]}
         onRecordsPerPageChange={(rows) => change({ filas: rows })}

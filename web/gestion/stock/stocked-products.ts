@@ -1,0 +1,19 @@
+import type { StockRow } from '#contract/stock';
+
+type Shared = Pick<StockRow, 'code' | 'name' | 'isPublic' | 'minStock' | 'image'>;
+/** A product with its stock at each branch; `total`: what is free of it at all of them. */
+export type StockedProduct = Shared & { total: number; branches: StockRow[] };
+
+/** The products of these rows, in their order. */
+export const stockedProducts = (rows: readonly StockRow[]): StockedProduct[] =>
+  [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((branches) => {
+    const [first] = branches;
+    if (!first) return [];
+    const { code, name, isPublic, minStock, image } = first;
+    const total = branches.reduce((sum, { quant }) => sum + quant, 0);
+    return { code, name, isPublic, minStock, image, total, branches };
+  });
+
+/** Whether there is less of a product than its minimum. */
+export const isBelowMinimum = ({ total, minStock }: Pick<StockedProduct, 'total' | 'minStock'>) =>
+  minStock !== null && total < minStock;
