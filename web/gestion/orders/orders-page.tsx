@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -29,9 +29,24 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 /** The orders of the company in use, or of the one that the address names (decisions A6). */
 const OrdersPage = () => {
-  const company = useSellingCompany();
+  const { company, own } = useSellingCompany();
   if (company === null) return <Title order={1}>{notHere}</Title>;
-  return company && <Orders key={company.id} {...company} />;
+  if (company) return <Orders key={company.id} {...company} />;
+  return (
+    <Stack align="start">
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <ErrorAlert text={own.error?.message} />
+      {own.error ? (
+        <Button loading={own.isFetching} onClick={() => void own.refetch()}>
+          Probar de nuevo
+        </Button>
+      ) : (
+        <Skeleton height={240} aria-label="Cargando los pedidos" />
+      )}
+    </Stack>
+  );
 };
 export default OrdersPage;
 

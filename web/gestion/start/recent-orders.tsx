@@ -13,7 +13,7 @@ const shown = ['number', 'date', 'buyer', 'total', 'state'];
 
 /** The newest orders of the company in use. */
 export const RecentOrders = () => {
-  const company = useSellingCompany();
+  const { company } = useSellingCompany();
   const navigate = useNavigate();
   const { data, error } = useCall(
     'order/filter',
@@ -30,6 +30,7 @@ export const RecentOrders = () => {
     <Card title="Últimos pedidos">
       <ErrorAlert text={error?.message} />
       <DataTable
+        className="panel-list"
         idAccessor="guid"
         records={orders}
         fetching={!data && !error}
