@@ -4,6 +4,7 @@ import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { Values } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { copyOf, familyEdits, newFamily, valuesOf } from './family-edits.ts';
 import { familyEditFields } from './family-fields.ts';
@@ -28,6 +29,7 @@ export const FamilyDrawer = ({ family, like, onClose }: Props) => {
   if (shown !== undefined && !isRight) return null;
   const onSaved = () => {
     void queries.invalidateQueries();
+    tell({ text: family === undefined ? 'Guardada la familia nueva' : `Guardado: ${family}` });
     onClose();
   };
   const read = async () => {

@@ -7,6 +7,7 @@ import { call } from '#web/data/call';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { EditField, Values } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { tell } from '#web/panel/toast.tsx';
 
 type Props = {
   /** The one to change; without it one is made. */
@@ -21,10 +22,10 @@ type Props = {
 /** The dialog that adds or changes a vehicle. */
 export const VehicleDrawer = ({ vehicle, brands, brandId, onClose, onSaved }: Props) => {
   const queries = useQueryClient();
-  const savedOf = useRef(brandId ?? 0);
+  const saved = useRef<WholeVehicle>(undefined);
   const keep = async <T extends { ok: true; data: WholeVehicle } | { ok: false }>(asked: Promise<T>) => {
     const answer = await asked;
-    if (answer.ok) savedOf.current = answer.data.brandId;
+    if (answer.ok) saved.current = answer.data;
     return answer;
   };
   return (
@@ -38,8 +39,10 @@ export const VehicleDrawer = ({ vehicle, brands, brandId, onClose, onSaved }: Pr
           update: ({ parms }) =>
             keep(call('vehicle/update', { vehicleId: vehicle.id, parms } as Input<'vehicle/update'>)),
           read: async () => {
-            const answer = await call('vehicle/listByBrand', { brandId: vehicle.brandId });
-            const now = answer.ok ? answer.data.find(({ id }) => id === vehicle.id) : undefined;
+            // It may be of another brand by now.
+            const found = await call('vehicle/find', { vehicleId: vehicle.id });
+            const answer = found.ok && (await call('vehicle/listByBrand', { brandId: found.data.brandId }));
+            const now = answer && answer.ok ? answer.data.find(({ id }) => id === vehicle.id) : undefined;
             return now && valuesOf(now);
           },
         }),
@@ -47,7 +50,9 @@ export const VehicleDrawer = ({ vehicle, brands, brandId, onClose, onSaved }: Pr
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
-        onSaved(savedOf.current);
+        const { brandName, name, brandId: savedOf } = saved.current ?? { brandId: brandId ?? 0 };
+        if (saved.current) tell({ text: `Guardado: ${brandName} ${name}` });
+        onSaved(savedOf);
       }}
       below={vehicle && <ThingHistory entities={['vehicle']} code={String(vehicle.id)} />}
     />
