@@ -121,14 +121,14 @@ test('many get one price, and another category, and each is taken back', { tag: 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel(`Elegir ${codes[0]}`).uncheck();
 
-  const category = first.locator('td').nth(4);
+  const category = first.locator('[data-label="Categoría"]');
   const before = await category.innerText();
   await change('Categoría', async () => {
     await page.getByRole('combobox', { name: 'Categoría nueva' }).click();
     await page.getByRole('option', { name: / › / }).last().click();
   });
   await expect(category).not.toHaveText(before);
-  await expect(second.locator('td').nth(4)).toHaveText(await category.innerText());
+  await expect(second.locator('[data-label="Categoría"]')).toHaveText(await category.innerText());
   await takeBack();
   await expect(category).toHaveText(before);
 });

@@ -41,6 +41,7 @@ test('a form that stays open until the session ends keeps what was typed; one si
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/gestion/productos?editar=${encodeURIComponent(product.code)}`);
   await expect(drawer.getByLabel('DUA')).toHaveValue(dua);
+  await drawer.getByRole('button', { name: 'Más datos' }).click();
   await expect(links.getByPlaceholder('Dirección').last()).toHaveValue('https://ejemplo.uy/manual');
 });
 

@@ -73,6 +73,7 @@ test('an item whose answer was lost is not added twice, and what another made of
   expect(problems.splice(0)).toEqual(Array(2).fill('console: Failed to load resource: net::ERR_FAILED'));
 
   await page.goto(`/gestion/productos?editar=${code}`);
+  await dialog(page).getByRole('button', { name: 'Más datos' }).click();
   const typed = dialog(page).getByLabel('Nombre 1').last();
   await expect(typed).toHaveValue('Manual');
   const changed = { BCMode: 'UPD', Id: stored[0]?.Id, LinkName: 'Manual 2', LinkUrl: 'https://otra.uy' };

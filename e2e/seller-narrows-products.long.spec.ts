@@ -33,7 +33,7 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   await signInAs(page, seller);
   await page.goto('/gestion/productos');
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Elegir / }) });
-  const names = () => page.locator('tbody tr td:nth-child(3)').allInnerTexts();
+  const names = () => page.locator('tbody [data-label="Estado"]').allInnerTexts();
   await expect(rows.first()).toBeVisible();
   // It is heard where there are no rows alone.
   const nothing = page.getByText('No se encontro ningun resultado.');
@@ -55,7 +55,7 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   await page.getByRole('combobox', { name: 'Stock' }).click();
   await page.getByRole('option', { name: 'Sin stock' }).click();
   await expect(page).toHaveURL(/[?&]stock=sin/);
-  const totals = () => page.locator('tbody tr td:nth-child(7) p:first-child').allInnerTexts();
+  const totals = () => page.locator('tbody [data-label="Stock"] p:first-child').allInnerTexts();
   await expect.poll(async () => [...new Set(await totals())]).toEqual(['0']);
   await page.getByRole('combobox', { name: 'Stock' }).click();
   await page.getByRole('option', { name: 'Con stock' }).click();

@@ -7,7 +7,8 @@ type Props = { code: string; onEdit: (code: string) => void; onCopy: (code: stri
 
 /** What can be done with a product of the list. */
 export const RowMenu = ({ code, onEdit, onCopy }: Props) => (
-  <Menu position="bottom-end">
+  // Beside its button, so that it stands within the page's main part.
+  <Menu position="bottom-end" withinPortal={false}>
     <Menu.Target>
       <ActionIcon variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${code}`}>
         ⋯

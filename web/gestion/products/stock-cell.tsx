@@ -1,11 +1,11 @@
 import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { messages } from '#contract/plain/messages';
 import type { Stock, StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
 import { isUnread } from '#web/panel/edit/unread';
 import { useLeaving } from '#web/panel/edit/use-leaving';
+import { missingNumber } from '#web/panel/message-of';
 import { useStillTrue } from '#web/panel/still-true';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
@@ -85,7 +85,7 @@ export const StockEditor = ({ code, branch, onEnd }: Props) => {
   const save = async () => {
     if (isSaving) return;
     if (isUnread(typed)) return setError(typed.error);
-    if (typed === null) return setError(messages['field.required']);
+    if (typed === null) return setError(missingNumber);
     if (typed === row.onHand) return onEnd();
     setIsSaving(true);
     const store = (quantity: number, before: number) =>
