@@ -62,7 +62,7 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   await expect.poll(async () => [...new Set((await totals()).map((total) => Number(total) > 0))]).toEqual([true]);
 
   const header = (name: string) => page.locator('th', { hasText: name });
-  const arrow = header('Stock').getByRole('img');
+  const arrow = header('Stock').getByRole('img').first();
   await expect(arrow).toHaveAccessibleName('Sin ordenar');
   await header('Stock').click();
   await expect(page).toHaveURL(/[?&]order=SLO/);

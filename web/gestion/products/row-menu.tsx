@@ -8,7 +8,7 @@ type Props = { code: string; onEdit: (code: string) => void; onCopy: (code: stri
 /** What can be done with a product of the list. */
 export const RowMenu = ({ code, onEdit, onCopy }: Props) => (
   // Beside its button, so that it stands within the page's main part.
-  <Menu position="bottom-end" withinPortal={false}>
+  <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
     <Menu.Target>
       <ActionIcon variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${code}`}>
         ⋯
