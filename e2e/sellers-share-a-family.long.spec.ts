@@ -172,3 +172,31 @@ test('a brand that is missing is made where a vehicle needs it, and once', { tag
   await page.goto('/gestion/historial?que=brand');
   await expect(page.getByRole('row').filter({ hasText: brand })).toContainText('Marca');
 });
+
+test('two people give one vehicle another brand: both values are shown, and one’s own is said to be saved', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const token = await sellerToken(request);
+  const { data } = await callAs(request, token, 'brand/list', {});
+  const [first, second, third] = data as unknown as { BrandId: number; BrandName: string }[];
+  if (!first || !second || !third) throw new Error('The shop has too few brands.');
+  const name = `Modelo ${randomUUID().slice(0, 8)}`;
+  const added = await callAs(request, token, 'vehicle/add', { vehicle: { VehicleName: name, BrandId: first.BrandId } });
+  const id = Number(added.data?.VehicleId);
+  await signInAs(page, seller);
+  await page.goto(`/gestion/repuestos?ver=vehiculos&vb=${first.BrandId}&vehiculo=${id}`);
+  const brand = dialog(page).getByRole('combobox', { name: 'Marca' });
+  await expect(brand).toHaveValue(first.BrandName);
+  const parms = [{ ParmKey: 'BrandId', ParmValue: second.BrandId, ParmValue_Z: first.BrandId }];
+  expect((await callAs(request, token, 'vehicle/update', { vehicleId: id, parms })).status).toBe(200);
+
+  await brand.fill(third.BrandName);
+  await page.getByRole('option', { name: third.BrandName, exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page).getByText(`Otra persona guardó: ${second.BrandName}`)).toBeVisible();
+  await expect(dialog(page).getByText(`Vos escribiste: ${third.BrandName}`)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Poner lo mío' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${third.BrandName} ${name}` })).toBeVisible();
+});
