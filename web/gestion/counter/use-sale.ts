@@ -43,6 +43,7 @@ export const useSale = () => {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
+    setTrouble(calm);
     const answer = await call('order/addAsSeller', { order });
     const isTaken = !answer.ok && answer.status === 409 && answer.conflicts.length === 0;
     // An answer that was lost may have been of an order.
