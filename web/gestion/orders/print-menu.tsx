@@ -25,7 +25,7 @@ export const PrintMenu = ({ orders, size, keys }: Props) => {
   };
   return (
     <>
-      <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false} opened={isOpen} onChange={setOpen}>
         <Menu.Target>
           <Button variant="default" {...(size && { size })}>
             Imprimir
