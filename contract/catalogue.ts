@@ -104,7 +104,7 @@ export const productFilters = {
 const none = z.object({});
 
 /**
- * As lists are for visitors, and for sellers by code, name, brand, category, free units or last sale too, up and down; what was
+ * As lists are for visitors, and for sellers by code, name, brand, category, state, free units or last sale too, up and down; what was
  * never sold is older than all else. For anyone else these are `REL`.
  */
 const productOrders = [
@@ -119,6 +119,8 @@ const productOrders = [
   'BHI',
   'TLO',
   'THI',
+  'ALO',
+  'AHI',
   'SLO',
   'SHI',
   'DLO',

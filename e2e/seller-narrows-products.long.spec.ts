@@ -84,6 +84,7 @@ test('a seller narrows by state and stock, and orders by a column', { tag: '@des
   for (const [column, order] of [
     ['Código', 'CLO'],
     ['Nombre', 'NLO'],
+    ['Estado', 'ALO'],
     ['Última venta', 'DLO'],
   ] as const) {
     await header(column).click();

@@ -58,6 +58,7 @@ export const documentOf = (card: StoredCard, searched: Searched, names: Names): 
     belowMinimum: card.units < (searched.minStock ?? 0),
   }),
   numbers: {
+    state: (card.isPublic ? 0 : 4) + (card.units > 0 ? 0 : 2) + (card.images.length > 0 ? 0 : 1),
     units: card.units,
     // A day as a number; one that was never sold stands before all others.
     lastSale: card.lastSale ? Date.parse(card.lastSale) : 0,

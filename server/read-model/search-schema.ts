@@ -33,6 +33,8 @@ const orders = [
   { key: 'brand', by: 'text', text: 'brand' },
   // By its trail, so that what lies beside each other in the tree does so here.
   { key: 'category', by: 'text', text: 'category' },
+  // What is active and lacks nothing first.
+  { key: 'state', by: 'number' },
   { key: 'units', by: 'number' },
   { key: 'lastSale', by: 'number' },
 ] as const;

@@ -11,6 +11,8 @@ export const staffOrders: Partial<Record<ProductOrder, { key: ListOrder; descend
   BHI: { key: 'brand', descends: true },
   TLO: { key: 'category', descends: false },
   THI: { key: 'category', descends: true },
+  ALO: { key: 'state', descends: false },
+  AHI: { key: 'state', descends: true },
   SLO: { key: 'units', descends: false },
   SHI: { key: 'units', descends: true },
   DLO: { key: 'lastSale', descends: false },

@@ -47,7 +47,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
         </Box>
       ),
     },
-    { accessor: 'state', title: 'Estado', visibleMediaQuery: broad, render: (card) => <Pills {...card} /> },
+    { accessor: 'state', title: 'Estado', sortable: true, visibleMediaQuery: broad, render: (card) => <Pills {...card} /> },
     { accessor: 'brandName', title: 'Marca', sortable: true, visibleMediaQuery: wide },
     {
       accessor: 'categoryName',

@@ -9,6 +9,7 @@ const orders = {
   name: ['NLO', 'NHI'],
   brandName: ['BLO', 'BHI'],
   categoryName: ['TLO', 'THI'],
+  state: ['ALO', 'AHI'],
   price: ['PLO', 'PHI'],
   total: ['SLO', 'SHI'],
   lastSale: ['DLO', 'DHI'],
