@@ -74,6 +74,17 @@ test.describe('of the shop of products', () => {
       expect(await page.evaluate(widerThanTheirRoom), path).toEqual([]);
     }
   });
+
+  test('a user with a long name who was invited, at 768 px', { tag: '@desktop' }, async ({ page }) => {
+    const long = `Desparasitadorelectromecanico${randomUUID().slice(0, 8)}`;
+    await page.route('**/rest/user/filter', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      await route.fulfill({ response: answer, json: JSON.parse(JSON.stringify(body).replaceAll('Gabriela', long)) });
+    });
+    await openList(page, '/gestion/usuarios', page.getByText(long).first());
+    expect(await page.evaluate(widerThanTheirRoom)).toEqual([]);
+  });
 });
 
 test.describe('of the shop of parts', () => {

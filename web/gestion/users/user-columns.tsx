@@ -16,7 +16,14 @@ export const userColumns = (own: string, { onEdit, onLock, onInvite }: Given): D
     title: 'Nombre',
     render: ({ guid, name, email }) => (
       <>
-        <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(guid)}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="left"
+          style={{ overflowWrap: 'anywhere' }}
+          onClick={() => onEdit(guid)}
+        >
           {name}
         </Anchor>
         <Text size="xs" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
@@ -35,7 +42,7 @@ export const userColumns = (own: string, { onEdit, onLock, onInvite }: Given): D
     textAlign: 'right',
     noWrap: true,
     render: (user) => (
-      <Group gap={4} justify="flex-end" wrap="nowrap">
+      <Group gap={4} justify="flex-end">
         {!user.isActive && !user.isLocked && (
           <Button
             size="compact-sm"
