@@ -10,11 +10,13 @@ const wide = '(min-width: 62em)';
 
 type Given = {
   branches: readonly { code: string; name: string }[];
+  /** Whether the list is narrowed to one branch: what is free is counted over all of them. */
+  isOfOne: boolean;
   onOpen: (which: { code: string; branchCode?: string }) => void;
 };
 
 /** The columns of the list of stock, one for each branch; the name stands below the code where it is narrow, and on a phone the minimum too. */
-export const stockColumns = ({ branches, onOpen }: Given): DataTableColumn<StockedProduct>[] => [
+export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableColumn<StockedProduct>[] => [
   {
     accessor: 'code',
     title: 'Código',
@@ -63,7 +65,7 @@ export const stockColumns = ({ branches, onOpen }: Given): DataTableColumn<Stock
   ),
   {
     accessor: 'total',
-    title: 'Libres',
+    title: isOfOne ? 'Libres en todas' : 'Libres',
     textAlign: 'right',
     noWrap: true,
     render: ({ total }) => (

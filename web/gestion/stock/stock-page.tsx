@@ -64,6 +64,7 @@ const StockPage = () => {
     'stock',
     stockColumns({
       branches: branches.filter(({ code }) => query.branchCode === undefined || code === query.branchCode),
+      isOfOne: query.branchCode !== undefined,
       onOpen: open,
     }),
   );
