@@ -37,7 +37,10 @@ test('a seller works with one thumb: the bar, rows as cards, filters behind a bu
   expect(row?.width).toBeLessThanOrEqual(screen?.width ?? 0);
   expect(row?.height).toBeGreaterThan(80);
   await expect(card.locator('[data-label="Precio"]')).toHaveCSS('display', 'flex');
+  await card.getByRole('button', { name: `Acciones de ${code}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copiar' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   // The toast stands above the bar and takes the change back.
   await card.getByTitle('Cambiar el precio').click();

@@ -87,14 +87,14 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       title: <VisuallyHidden>Acciones</VisuallyHidden>,
       textAlign: 'right',
       noWrap: true,
-      visibleMediaQuery: medium,
+      cellsClassName: 'panel-row-menu',
+      cellsStyle: dense,
       render: ({ code }) => <RowMenu code={code} onEdit={onEdit} onCopy={onCopy} />,
     },
   ];
 };
 
-// Narrower, the name stands below the code, and its state below that; on a phone a product is opened by it.
-const medium = '(min-width: 48em)';
+// Narrower, the name stands below the code, and its state below that.
 const wide = '(min-width: 62em)';
 const broad = '(min-width: 88em)';
 

@@ -10,7 +10,7 @@ export const RowMenu = ({ code, onEdit, onCopy }: Props) => (
   // Beside its button, so that it stands within the page's main part.
   <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
     <Menu.Target>
-      <ActionIcon variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${code}`}>
+      <ActionIcon size="lg" variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${code}`}>
         ⋯
       </ActionIcon>
     </Menu.Target>
