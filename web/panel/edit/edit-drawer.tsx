@@ -60,7 +60,10 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
           {/* No Drawer.Header: its element would be a second banner of the page. */}
           <Group justify="space-between" py="sm">
             <Group gap="md">
-              <Drawer.Title>{title}</Drawer.Title>
+              {/* A stored thing is read first: the focus is on no link beside its name. */}
+              <Drawer.Title {...(saving.update && !startAt && { tabIndex: -1, 'data-autofocus': true })}>
+                {title}
+              </Drawer.Title>
               {besideTitle}
             </Group>
             <Drawer.CloseButton aria-label="Cerrar" />
