@@ -24,8 +24,8 @@ type Props = {
   /** The field that the form begins at. */
   field?: string | undefined;
   onClose: () => void;
-  /** What was done, in a sentence. */
-  onSaved: (done: string) => void;
+  /** What was done, in a sentence; `code` is that of a new product. */
+  onSaved: (done: string, code?: string) => void;
 };
 
 /** The dialog that adds or changes a product. */
@@ -70,7 +70,8 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
-        onSaved(`Guardado: ${code ?? added.current}`);
+        if (code === undefined) onSaved(`Guardado: ${added.current}`, added.current);
+        else onSaved(`Guardado: ${code}`);
       }}
       below={code !== undefined && <ThingHistory entities={['product', 'stock']} code={code} />}
     />

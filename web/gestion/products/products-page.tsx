@@ -7,6 +7,7 @@ import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { onDemand } from '#web/panel/on-demand';
+import { productPath } from '#web/panel/panel-paths';
 import { ThingList } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -79,8 +80,8 @@ const ProductsPage = () => {
             field={query.field}
             like={query.copied}
             onClose={close}
-            onSaved={(sentence) => {
-              tell({ text: sentence });
+            onSaved={(sentence, added) => {
+              tell({ text: sentence, to: added && productPath(added) });
               close();
             }}
           />
