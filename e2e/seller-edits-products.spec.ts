@@ -46,11 +46,31 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   expect(calls.filter((path) => path === '/rest/product/add')).toEqual([]);
   await page.keyboard.press('Escape');
   await addProduct(page, code);
-  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${code}` })).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Guardado: ${code}` })
+    .getByRole('link', { name: 'Ver' })
+    .click();
+  await expect(page.getByRole('dialog', { name: code })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: code })).toBeFocused();
+  await page.keyboard.press('Escape');
 
   await search(page, code);
   await expect(row(page, code)).toContainText('U$S 12,50');
   await row(page, code).getByRole('button', { name: code, exact: true }).click();
+  // A number of stock that is typed alone is asked about too.
+  const units = dialog(page).getByRole('textbox', { name: /^Stock de/ });
+  await dialog(page)
+    .getByRole('button', { name: /^0: cambiar el stock de/ })
+    .first()
+    .click();
+  await units.fill('7');
+  await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+  await page
+    .getByRole('dialog', { name: 'Hay cambios sin guardar' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .click();
+  await units.press('Escape');
   await dialog(page).getByLabel('Precio con IVA').fill('14,90');
   await expect(dialog(page).getByText('Sin IVA: U$S 12,21')).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Ver en la tienda' })).toHaveAttribute(
@@ -62,10 +82,10 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
     .getByRole('button', { name: /^0: cambiar el stock de/ })
     .first()
     .click();
-  await dialog(page)
-    .getByRole('textbox', { name: /^Stock de/ })
-    .fill('7');
+  await units.fill('7');
+  const stored = page.waitForRequest('**/rest/stock/set');
   await page.keyboard.press('Enter');
+  expect((await stored).postData()).toContain('Desde la ficha del producto');
   await expect(dialog(page).getByRole('button', { name: /^7: cambiar el stock de/ })).toBeVisible();
   await expect(dialog(page).getByLabel('Precio con IVA')).toHaveValue('14,90');
   await dialog(page).getByRole('button', { name: 'Agregar especificación' }).click();

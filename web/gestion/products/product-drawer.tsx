@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Product } from '#contract/catalogue';
 import type { Input } from '#contract/contract';
 import { call } from '#web/data/call';
@@ -32,6 +32,8 @@ type Props = {
 export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) => {
   const queries = useQueryClient();
   const added = useRef('');
+  const [unsaved, setUnsaved] = useState(0);
+  const countUnsaved = useCallback((more: number) => setUnsaved((count) => count + more), []);
   const shownCode = code ?? like;
   const found = useCall('product/find', { code: shownCode ?? '' }, { enabled: shownCode !== undefined });
   const choices = useChoices();
@@ -52,7 +54,8 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
         )
       }
       fields={productEditFields(choices)}
-      sections={productSections(<StockCard code={code} />)}
+      sections={productSections(<StockCard code={code} onUnsaved={countUnsaved} />)}
+      isUnsavedBeside={unsaved > 0}
       startAt={field}
       initial={product ? initialOf(product, code === undefined) : insertDefaults(choices)}
       saving={{

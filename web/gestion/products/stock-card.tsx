@@ -9,20 +9,22 @@ import { StockEditor } from './stock-cell.tsx';
 
 const mostBranches = 100;
 
+type Unsaved = { onUnsaved: (more: number) => void };
+
 /** What lies of a product at each branch, changed there by a call of its own; a new product has none yet. */
-export const StockCard = ({ code }: { code: string | undefined }) => (
+export const StockCard = ({ code, onUnsaved }: Unsaved & { code: string | undefined }) => (
   <Stack gap="xs" mt="sm">
     {code === undefined ? (
       <Text size="sm" c="dimmed">
         Las unidades de cada sucursal se ponen después de guardar el producto.
       </Text>
     ) : (
-      <Branches code={code} />
+      <Branches code={code} onUnsaved={onUnsaved} />
     )}
   </Stack>
 );
 
-const Branches = ({ code }: { code: string }) => {
+const Branches = ({ code, onUnsaved }: Unsaved & { code: string }) => {
   const found = useCall('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: mostBranches });
   if (!found.data) return found.error ? <ErrorAlert text={found.error.message} /> : <Skeleton h={96} />;
   return (
@@ -47,7 +49,13 @@ const Branches = ({ code }: { code: string }) => {
                   label={`${onHand}: cambiar el stock de ${branchName}`}
                   title={`Cambiar el stock de ${branchName}`}
                   editor={(onEnd) => (
-                    <StockEditor code={code} branch={{ code: branchCode, name: branchName }} onEnd={onEnd} />
+                    <StockEditor
+                      code={code}
+                      branch={{ code: branchCode, name: branchName }}
+                      reason="Desde la ficha del producto"
+                      onUnsaved={onUnsaved}
+                      onEnd={onEnd}
+                    />
                   )}
                 >
                   {onHand}

@@ -45,7 +45,15 @@ export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
   );
 };
 
-type Props = { code: string; branch: { code: string; name: string }; onEnd: OnEnd };
+type Props = {
+  code: string;
+  branch: { code: string; name: string };
+  /** The reason in the history: nobody is asked for one here. */
+  reason?: string;
+  /** Hears how many more numbers are typed and not saved, for the form around it. */
+  onUnsaved?: (more: number) => void;
+  onEnd: OnEnd;
+};
 
 /** The units that lie there now: the list shows those that are free, which are less where orders hold some. */
 const readRow = async (code: string, branchCode: string) => {
@@ -53,11 +61,8 @@ const readRow = async (code: string, branchCode: string) => {
   return answer.ok ? { row: answer.data[0], error: '' } : { row: undefined, error: answer.error };
 };
 
-/** The reason in the history: nobody is asked for one here. */
-const reason = 'Desde la lista de productos';
-
 /** Enter saves what lies on the shelf, Escape leaves it. A change meanwhile is said first. */
-export const StockEditor = ({ code, branch, onEnd }: Props) => {
+export const StockEditor = ({ code, branch, reason = 'Desde la lista de productos', onUnsaved, onEnd }: Props) => {
   const queries = useQueryClient();
   const [row, setRow] = useState<StockRow>();
   const [typed, setTyped] = useState<Typed>(null);
@@ -66,7 +71,13 @@ export const StockEditor = ({ code, branch, onEnd }: Props) => {
   const [isSaving, setIsSaving] = useState(false);
   // The number when one began to type: only what is typed over it has to be saved.
   const [start, setStart] = useState<number>();
-  useLeaving(start !== undefined && typed !== start, listAddress);
+  const isTyped = start !== undefined && typed !== start;
+  useLeaving(isTyped, listAddress);
+  useEffect(() => {
+    if (!isTyped) return;
+    onUnsaved?.(1);
+    return () => onUnsaved?.(-1);
+  }, [isTyped, onUnsaved]);
   useEffect(() => {
     let isHere = true;
     void readRow(code, branch.code).then((read) => {

@@ -21,6 +21,8 @@ type Props = {
   /** Values that are stored unless others are chosen, in the place of `initial`. */
   preset?: Values;
   saving: Saving;
+  /** Whether something typed in a section, which saves it itself, is stored nowhere yet. */
+  isUnsavedBeside?: boolean;
   /** A question before these values take the place of those that were seen. */
   doubtOf?: (seen: Values, now: Values) => Doubt | undefined;
   /** The field that it begins at; by default the first. */
@@ -36,15 +38,26 @@ type Props = {
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
 export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, startAt, ...rest }: Props) => {
-  const { besideTitle, sections, aside, below, onClose, onSaved } = rest;
+  const { besideTitle, sections, isUnsavedBeside = false, aside, below, onClose, onSaved } = rest;
   const leave = (then: () => void) => () => {
     letGo();
     then();
   };
-  const edit = useEdit({ fields, initial, preset, saving, doubtOf, onSaved: leave(onSaved), onClose: leave(onClose) });
-  const { letGo } = useLeaving(edit.isDirty);
+  const close = () => (isDirty ? setAsksToClose(true) : leave(onClose)());
+  // What it does not save is asked about as its address is left.
+  const saved = isUnsavedBeside ? onSaved : leave(onSaved);
+  const edit = useEdit({
+    fields,
+    initial,
+    preset,
+    saving,
+    doubtOf,
+    onSaved: saved,
+    onClose: isUnsavedBeside ? close : leave(onClose),
+  });
+  const isDirty = edit.isDirty || isUnsavedBeside;
+  const { letGo } = useLeaving(isDirty);
   const [asksToClose, setAsksToClose] = useState(false);
-  const close = () => (edit.isDirty ? setAsksToClose(true) : leave(onClose)());
   useShortcuts([{ keys: 'mod+s', does: 'Guardar', run: () => void edit.save() }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
