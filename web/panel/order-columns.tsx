@@ -8,6 +8,7 @@ import { buyerOf } from '#web/orders/order-names';
 import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import type { Beside } from './neighbours.ts';
+import { denseCells } from './table-density.ts';
 
 // Narrower, what tells one from others stands below its number.
 const medium = '(min-width: 48em)';
@@ -42,12 +43,15 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     sortable: true,
     noWrap: true,
     visibleMediaQuery: broad,
+    cellsStyle: denseCells,
     render: ({ date }) => {
       const [day, time] = whenText(date).split(' a las ');
       return (
         <>
-          <Text size="sm">{day}</Text>
-          <Text size="xs" c="dimmed">
+          <Text size="sm" lh={1.3}>
+            {day}
+          </Text>
+          <Text size="xs" lh={1.3} c="dimmed">
             {time}
           </Text>
         </>
@@ -58,10 +62,13 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     accessor: 'buyer',
     title: 'Comprador',
     visibleMediaQuery: medium,
+    cellsStyle: denseCells,
     render: (order) => (
       <Box style={{ overflowWrap: 'anywhere' }}>
-        <Text size="sm">{buyerOf(order)}</Text>
-        <Text size="xs" c="dimmed">
+        <Text size="sm" lh={1.3}>
+          {buyerOf(order)}
+        </Text>
+        <Text size="xs" lh={1.3} c="dimmed">
           {order.companyIdentifier ? `RUT ${order.companyIdentifier}` : order.phone}
         </Text>
       </Box>
@@ -80,23 +87,32 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     accessor: 'shippingName',
     title: 'Envío',
     visibleMediaQuery: wide,
+    cellsStyle: denseCells,
     render: ({ shippingName, branchName, addressCityName }) => (
       <Box>
-        <Text size="sm">{shippingName}</Text>
-        <Text size="xs" c="dimmed">
+        <Text size="sm" lh={1.3}>
+          {shippingName}
+        </Text>
+        <Text size="xs" lh={1.3} c="dimmed">
           {branchName ?? addressCityName}
         </Text>
       </Box>
     ),
   },
-  { accessor: 'state', title: 'Estado', visibleMediaQuery: medium, render: (order) => <State {...order} /> },
+  {
+    accessor: 'state',
+    title: 'Estado',
+    visibleMediaQuery: medium,
+    cellsStyle: denseCells,
+    render: (order) => <State {...order} />,
+  },
 ];
 
 const State = (order: Order) => (
   <Stack gap={2} align="start">
     <OrderState state={order.state} />
     {orderProgress(order).map((words) => (
-      <Text key={words} size="xs" c="dimmed">
+      <Text key={words} size="xs" lh={1.3} c="dimmed">
         {words}
       </Text>
     ))}

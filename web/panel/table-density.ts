@@ -7,5 +7,8 @@ const chosen = createBrowserStore<Density>('panel-density', 'comfortable', (stor
   stored === 'compact' ? 'compact' : 'comfortable',
 );
 
+/** For cells that hold a picture or two lines: a row is no higher than these. */
+export const denseCells = () => ({ paddingBlock: 1 });
+
 export const chooseDensity = chosen.set;
 export const useDensity = (): Density => useBrowserStore(chosen);

@@ -6,6 +6,7 @@ import { inactive } from '#web/data/list-words';
 import { PanelIcon } from '#web/panel/panel-icon.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { StatePill } from '#web/panel/state-pill.tsx';
+import { denseCells } from '#web/panel/table-density';
 import { PriceCell } from './price-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { StockCell } from './stock-cell.tsx';
@@ -20,16 +21,16 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       accessor: 'code',
       title: 'Código',
       sortable: true,
-      cellsStyle: dense,
+      cellsStyle: denseCells,
       render: (card) => (
         <Group gap="xs" wrap="nowrap">
           <Picture {...card} />
-          <Box>
-            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(card.code)}>
+          <Box miw={{ md: 110 }}>
+            <Anchor component="button" type="button" size="sm" lh={1.3} ta="left" onClick={() => onEdit(card.code)}>
               {card.code}
             </Anchor>
             <Box hiddenFrom="md">
-              <Name {...card} />
+              <Name {...card} isWhole />
             </Box>
           </Box>
         </Group>
@@ -40,21 +41,36 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       title: 'Nombre',
       sortable: true,
       visibleMediaQuery: wide,
-      cellsStyle: dense,
+      cellsStyle: denseCells,
       render: (card) => (
         <Box miw={180}>
           <Name {...card} />
         </Box>
       ),
     },
-    { accessor: 'state', title: 'Estado', sortable: true, visibleMediaQuery: broad, render: (card) => <Pills {...card} /> },
-    { accessor: 'brandName', title: 'Marca', sortable: true, visibleMediaQuery: wide },
+    {
+      accessor: 'state',
+      title: 'Estado',
+      sortable: true,
+      visibleMediaQuery: broad,
+      cellsStyle: denseCells,
+      render: (card) => <Pills {...card} />,
+    },
+    {
+      accessor: 'brandName',
+      title: 'Marca',
+      sortable: true,
+      visibleMediaQuery: wide,
+      cellsStyle: denseCells,
+      render: ({ brandName }) => <Words>{brandName}</Words>,
+    },
     {
       accessor: 'categoryName',
       title: 'Categoría',
       sortable: true,
       visibleMediaQuery: wide,
-      cellsStyle: dense,
+      cellsStyle: denseCells,
+      render: ({ categoryName }) => <Words>{categoryName}</Words>,
     },
     {
       accessor: 'price',
@@ -71,7 +87,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       textAlign: 'right',
       noWrap: true,
       sortable: true,
-      cellsStyle: dense,
+      cellsStyle: denseCells,
       render: ({ code }) => <StockCell stock={stockOf.get(code)} />,
     },
     {
@@ -88,7 +104,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       textAlign: 'right',
       noWrap: true,
       cellsClassName: 'panel-row-menu',
-      cellsStyle: dense,
+      cellsStyle: denseCells,
       render: ({ code }) => <RowMenu code={code} onEdit={onEdit} onCopy={onCopy} />,
     },
   ];
@@ -98,9 +114,16 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
 const wide = '(min-width: 62em)';
 const broad = '(min-width: 88em)';
 
-const Name = (card: Card) => (
+/** Two lines of text at most; its title has all of it. */
+const Words = ({ children }: { children: string }) => (
+  <Text span size="sm" lh={1.3} lineClamp={2} title={children}>
+    {children}
+  </Text>
+);
+
+const Name = ({ isWhole = false, ...card }: Card & { isWhole?: boolean }) => (
   <>
-    <Text size="sm" lh={1.3} style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" lh={1.3} style={{ overflowWrap: 'anywhere' }} {...(!isWhole && { lineClamp: 2, title: card.name })}>
       {card.name}
     </Text>
     <Box hiddenFrom="xl">
@@ -108,9 +131,6 @@ const Name = (card: Card) => (
     </Box>
   </>
 );
-
-// A picture or a second line makes a row no higher than it has to.
-const dense = () => ({ paddingBlock: 2 });
 
 /** What lists show of it, where it has any. */
 const Picture = ({ images: [shown] }: Card) => (
@@ -120,7 +140,7 @@ const Picture = ({ images: [shown] }: Card) => (
 );
 
 const Pills = ({ isPublic, images, available }: Card) => (
-  <Group gap={4}>
+  <Group gap="0 4px">
     {isPublic ? <StatePill tone="good" label="Activo" /> : <StatePill tone="neutral" label={inactive} />}
     {images.length === 0 && <StatePill tone="fair" label="Sin foto" />}
     {available === 'NO' && <StatePill tone="bad" label="Sin stock" />}

@@ -3,6 +3,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import type { StockRow } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
+import { denseCells } from '#web/panel/table-density';
 import { isBelowMinimum, type StockedProduct } from './stocked-products.ts';
 
 const medium = '(min-width: 48em)';
@@ -20,6 +21,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
   {
     accessor: 'code',
     title: 'Código',
+    cellsStyle: denseCells,
     render: (product) => (
       <>
         <Group gap={4}>
@@ -43,12 +45,15 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
     accessor: 'name',
     title: 'Nombre',
     visibleMediaQuery: wide,
+    cellsStyle: denseCells,
     render: ({ name, image }) => (
       <Group gap="sm" wrap="nowrap">
         <Box w={40} h={40} bdrs="sm" style={{ flexShrink: 0 }}>
           {image && <Thumbnail image={image} alt="" size={40} />}
         </Box>
-        {name}
+        <Text size="sm" lh={1.3} lineClamp={2} title={name}>
+          {name}
+        </Text>
       </Group>
     ),
   },
@@ -57,6 +62,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
       accessor: `branch ${code}`,
       title: name,
       textAlign: 'right',
+      cellsStyle: denseCells,
       render: (product) => {
         const row = product.branches.find(({ branchCode }) => branchCode === code);
         return row && <AtBranch row={row} onOpen={() => onOpen({ code: row.code, branchCode: code })} />;
@@ -101,7 +107,7 @@ const AtBranch = ({ row: { code, branchName, onHand, reserved }, onOpen }: { row
       {onHand}
     </Anchor>
     {reserved > 0 && (
-      <Text size="xs" c="dimmed">
+      <Text size="xs" lh={1.3} c="dimmed">
         {reserved} en pedidos
       </Text>
     )}
