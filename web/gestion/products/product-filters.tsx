@@ -24,18 +24,18 @@ const wordsOf = (choices: Record<string, { label: string }>) =>
 export const ProductFilters = ({ query, change, categories, brands, providers, children }: Props) => {
   const typed = useTypedFilters();
   const named = [
-    { key: 'c', label: 'Categoría', none: 'Todas', w: 170, data: textsOf(categories), value: query.categoryId },
-    { key: 'b', label: 'Marca', none: 'Todas', w: 150, data: textsOf(brands), value: query.brandId },
-    { key: 'p', label: 'Proveedor', none: 'Todos', w: 130, data: textsOf(providers), value: query.providerId },
+    { key: 'c', label: 'Categoría', none: 'Todas', w: 145, data: textsOf(categories), value: query.categoryId },
+    { key: 'b', label: 'Marca', none: 'Todas', w: 125, data: textsOf(brands), value: query.brandId },
+    { key: 'p', label: 'Proveedor', none: 'Todos', w: 120, data: textsOf(providers), value: query.providerId },
   ];
   const kinds = [
-    { key: 'estado', label: 'Estado', none: 'Todos', w: 145, data: wordsOf(states), value: query.state },
-    { key: 'stock', label: 'Stock', none: 'Con y sin', w: 165, data: wordsOf(stocks), value: query.stock },
-    { key: 'falta', label: 'Falta', none: 'Todos', w: 130, data: wordsOf(lacks), value: query.lack },
+    { key: 'estado', label: 'Estado', none: 'Todos', w: 110, data: wordsOf(states), value: query.state },
+    { key: 'stock', label: 'Stock', none: 'Con y sin', w: 145, data: wordsOf(stocks), value: query.stock },
+    { key: 'falta', label: 'Falta', none: 'Todos', w: 110, data: wordsOf(lacks), value: query.lack },
   ];
   const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (
-    <Group align="end" gap="sm">
+    <Group align="end" gap="xs">
       <TextSearch placeholder="Código, nombre o marca" />
       <FilterFold count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}>
         {named.map(({ key, value, ...filter }) => (

@@ -1,0 +1,34 @@
+import { signInAs } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+
+const highest = 44;
+
+for (const path of ['/gestion/productos', '/gestion/pedidos', '/gestion/stock'])
+  test(`rows of ${path} are low on a wide screen`, { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, seller);
+    await page.goto(path);
+    const rows = page.locator('.panel-list tbody tr:has(td[data-label])');
+    await expect(rows.nth(5)).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    // One with three pills may be higher.
+    expect(heights.toSorted((one, other) => one - other).at(heights.length / 2)).toBeLessThanOrEqual(highest);
+  });
+
+test('the filters of products stand in one line on a wide screen', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos');
+  const top = async (name: string) => (await page.getByRole('combobox', { name }).boundingBox())?.y;
+  const search = await page.getByLabel('Buscar', { exact: true }).boundingBox();
+  for (const name of ['Categoría', 'Marca', 'Proveedor', 'Estado', 'Stock', 'Falta'])
+    expect(await top(name), name).toBe(search?.y);
+});
+
+test('under one branch the stock says that what is free is counted over all', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/stock');
+  await expect(page.getByRole('columnheader', { name: 'Libres', exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sucursal' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('columnheader', { name: 'Libres en todas' })).toBeVisible();
+});
