@@ -6,6 +6,7 @@ import { isBigChange, priceByPercent } from '#contract/plain/price-change';
 import { readBrands } from '#server/catalogue/brands.store';
 import { type BulkProduct, lockBulk, readBulk, type Which } from '#server/catalogue/bulk-change.store';
 import { readCategories } from '#server/catalogue/categories.store';
+import { giveBack } from '#server/catalogue/give-back';
 import { requireNamed } from '#server/catalogue/product-choices';
 import { addNotes, noteProducts, writeProducts } from '#server/catalogue/save-products.service';
 import type { Ctx, Inside } from '#server/ctx';
@@ -83,26 +84,19 @@ export const applyChange = (ctx: Ctx, which: Which, change: BulkChange, seen: st
   });
 
 /** Gives back what a change took, where nobody has changed it since; the others are named. Throws bulk.notFound. */
-export const undoChange = (ctx: Ctx, changeId: string) =>
+export const undoChange = (ctx: Ctx, asked: string) =>
   inTransaction(ctx, async (inside) => {
-    const done = await changedTogether(inside, 'product', changeId);
-    const field = fields.find((name) => name === done[0]?.field);
-    if (!field) throw new Refusal('bulk.notFound');
-    const products = new Map(
-      (await lockBulk(inside.db, { codes: done.map(({ id }) => id) })).map((one) => [one.code, one]),
-    );
-    const steps: Step[] = [];
-    const kept: { code: string; name: string }[] = [];
-    for (const { id, from, to } of done) {
-      const product = products.get(id);
-      if (product && product[field] === to) steps.push({ product, from: to as Value, to: from as Value });
-      else if (product?.[field] !== from) kept.push({ code: id, name: product?.name ?? id });
-    }
+    const done = await changedTogether(inside, 'product', asked);
+    if (done.length === 0) throw new Refusal('bulk.notFound');
+    const changeId = randomUUID();
+    const { changed, kept, notes } = await giveBack(inside, { done, of: asked, about: { changeId } });
+    await noteProducts(inside, notes);
+    const sample = kept.slice(0, namedSize);
     return {
-      changeId: steps.length > 0 ? await store(inside, field, steps) : null,
-      changes: steps.length,
+      changeId: changed.length > 0 ? changeId : null,
+      changes: changed.length,
       keptCount: kept.length,
-      kept: kept.slice(0, namedSize),
+      kept: sample,
     };
   });
 

@@ -3,11 +3,15 @@ import {
   type About,
   deleteHistory,
   insertHistory,
+  readChangedOtherwise,
   readHistory,
+  readThingsOfChange,
   readTogether,
   type Thing,
   updateProductIds,
 } from '#server/history/history.store';
+
+export type { About } from '#server/history/history.store';
 
 const secret = /password|hash|token|secret/i;
 const text = (value: unknown) => JSON.stringify(value ?? null);
@@ -49,8 +53,22 @@ const changesOf = (stored: Changed['stored'], values: Changed['values']) => {
   return changed.map(([field, to]) => ({ field, from: stored[field], to }));
 };
 
-/** What one change of many did to things of a kind: for services that have checked access. */
-export const changedTogether = (ctx: Ctx, entity: string, changeId: string) => readTogether(ctx.db, entity, changeId);
+/** What one change of many did to things of a kind, or to some of them: for services that have checked access. */
+export const changedTogether = (ctx: Ctx, entity: string, changeId: string, ids?: readonly string[]) =>
+  readTogether(ctx.db, entity, changeId, ids);
+
+/** The same in pages of so many things, by their ids; each page as it is when it is read. */
+export const changedInPages = async function* (ctx: Ctx, entity: string, changeId: string, count: number) {
+  let ids = await readThingsOfChange(ctx.db, { entity, changeId, after: '', count });
+  while (ids.length > 0) {
+    yield await readTogether(ctx.db, entity, changeId, ids);
+    ids = await readThingsOfChange(ctx.db, { entity, changeId, after: ids.at(-1) ?? '', count });
+  }
+};
+
+/** Those of these things that something else than one change changed too. */
+export const otherwiseChanged = async (ctx: Ctx, entity: string, ids: readonly string[], changeId: string) =>
+  ids.length > 0 ? readChangedOtherwise(ctx.db, entity, ids, changeId) : [];
 
 type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 

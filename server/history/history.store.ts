@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 
 /** What changed: the kind of thing and its public id; its site, unless all sites share it. */
@@ -34,14 +34,46 @@ export const insertHistory = async (
 };
 
 /** What one change did to things of a kind, in their order. */
-export const readTogether = (db: Db, entity: string, changeId: string) =>
+export const readTogether = (db: Db, entity: string, changeId: string, ids?: readonly string[]) =>
   db
     .selectFrom('history')
     .select(['entity_id as id', 'field', 'from_value as from', 'to_value as to'])
     .where('change_id', '=', changeId)
     .where('entity', '=', entity)
+    .$if(ids !== undefined, (rows) => rows.where(sql<SqlBool>`entity_id = any(${ids}::text[])`))
     .orderBy('id')
     .execute();
+
+/** The next things of a kind that one change changed, by id. */
+export const readThingsOfChange = async (
+  db: Db,
+  { entity, changeId, after, count }: { entity: string; changeId: string; after: string; count: number },
+) => {
+  const rows = await db
+    .selectFrom('history')
+    .select('entity_id as id')
+    .distinct()
+    .where('change_id', '=', changeId)
+    .where('entity', '=', entity)
+    .where('entity_id', '>', after)
+    .orderBy('entity_id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The ids of those things that have rows of another change, or of none. */
+export const readChangedOtherwise = async (db: Db, entity: string, ids: readonly string[], changeId: string) => {
+  const rows = await db
+    .selectFrom('history')
+    .select('entity_id as id')
+    .distinct()
+    .where('entity', '=', entity)
+    .where(sql<SqlBool>`entity_id = any(${ids}::text[])`)
+    .where(sql<SqlBool>`change_id is distinct from ${changeId}::uuid`)
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 type Wanted = { rowIndex: number; rowsMax: number; field: string | undefined };
 

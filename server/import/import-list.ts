@@ -23,7 +23,7 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: WriteOptions
 
   const { confirmed, written, refused, isCancelled } = await writeList(ctx, {
     batches: asked.byBatches ? inBatches(changes) : [changes],
-    write: (inside, batch, step) => form.write(inside, batch, { atOnce, keepGoing, step }),
+    write: (inside, batch, step) => form.write(inside, batch, { atOnce, keepGoing, step, noting: asked.noting }),
     keepGoing,
     signal,
     onProgress,

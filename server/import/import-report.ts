@@ -4,6 +4,7 @@ import type { HtmlCells } from '#server/import/html-cells';
 import type { ListHeader } from '#server/import/list-header';
 import type { Currency, Rate } from '#server/import/money';
 import type { Problem } from '#server/import/problem';
+import type { Noting } from '#server/import/record-changes';
 
 export type ImportOptions = {
   /** Says what would happen and writes nothing. */
@@ -20,6 +21,8 @@ export type ImportOptions = {
   currency?: Currency | undefined;
   /** Lets products of other sites come to the ctx's with their new category. */
   move?: boolean;
+  /** Notes in the history what becomes of each product, so that the import can be taken back. */
+  noting?: Noting | undefined;
   /** A folder with pictures whose names are product codes. */
   pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
@@ -29,7 +32,8 @@ export type ImportOptions = {
 /** What every way of importing is told. */
 export type WriteOptions = Required<
   Pick<ImportOptions, 'dryRun' | 'keepGoing' | 'byBatches' | 'onProgress' | 'signal'>
->;
+> &
+  Pick<ImportOptions, 'noting'>;
 /** `done` of `total` rows are checked or written, or pictures kept; no `total` while nobody knows how many there are. */
 export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
 

@@ -79,7 +79,7 @@ const many = 1000;
 
 /** Checks and writes. It throws before anything is confirmed. */
 const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
-  const { dryRun = false, keepGoing = false, signal, onProgress = () => {} } = options;
+  const { dryRun = false, keepGoing = false, signal, onProgress = () => {}, noting } = options;
   const byBatches = options.byBatches || keepGoing;
   const branches = await listBranches(ctx);
   const money = options.currency === 'UYU' ? pesosAt(ctx, options) : inDollars;
@@ -90,7 +90,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   if (wrongHeader.length > 0) {
     return { ...broken, encoding, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
-  const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
+  const asked = { dryRun, keepGoing, byBatches, signal, onProgress, noting };
   if (isPartsSheet(sheet)) return { ...nothing, encoding, unused, ...(await importParts(ctx, sheet, asked)) };
   const { rate } = money;
   const dollarPrices = money.currency === 'UYU' ? await pricesInDollars(sheet) : 0;
@@ -127,7 +127,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   };
   if (mayWrite()) await keepPictures(ctx, checking, scan, plan, keeping);
 
-  const writing = { ...checking, keepGoing, signal, onProgress: progressOf('writing', plan.write.size) };
+  const writing = { ...checking, keepGoing, signal, noting, onProgress: progressOf('writing', plan.write.size) };
   const written =
     mayWrite() && plan.write.size > 0
       ? await (byBatches ? writeByBatches : writeTogether)(ctx, writing, plan)

@@ -6,12 +6,13 @@ import type { Header } from '#server/import/header';
 import type { ListHeader } from '#server/import/list-header';
 import type { Problem } from '#server/import/problem';
 import type { ListRow } from '#server/import/read-list';
+import { type Noting, notePrices, noteUnits } from '#server/import/record-changes';
 import { findOnHand, lockOnHand, noteStock, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
 /** One thing to write: a product's price, or its units in a branch. */
 export type ListChange = { row: number; code: string; productId: number; branchId: number; value: number };
 type Checked = { changes: ListChange[]; unchanged: number; problems: Problem[] };
-type Writing = { atOnce: number; keepGoing: boolean; step: (rows: number) => void };
+type Writing = { atOnce: number; keepGoing: boolean; step: (rows: number) => void; noting?: Noting | undefined };
 
 /**
  * What the two short lists do in their own way. `write` answers what stands in the way of rows: those alone are left out
@@ -60,12 +61,13 @@ const prices = (label: string | undefined): ListForm => ({
     );
     return { changes: changes.map(plain), unchanged: known.length - changes.length, problems };
   },
-  write: async (inside, changes, { atOnce, step }) => {
+  write: async (inside, changes, { atOnce, step, noting }) => {
     const ids: number[] = [];
     for (const page of pagesOf(
       changes.toSorted((a, b) => a.productId - b.productId),
       atOnce,
     )) {
+      if (noting) await notePrices(inside, noting, page);
       ids.push(
         ...(await setPrices(
           inside,
@@ -111,7 +113,7 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
       ],
     };
   },
-  write: async (inside, changes, { atOnce, keepGoing, step }) => {
+  write: async (inside, changes, { atOnce, keepGoing, step, noting }) => {
     const wanted = changes
       .map((one) => ({ ...one, column, onHand: one.value }))
       .toSorted((a, b) => a.productId - b.productId || a.branchId - b.branchId);
@@ -123,6 +125,8 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
       wanted.filter(({ row }) => !left.has(row)),
       atOnce,
     )) {
+      const codeOf = new Map(page.map(({ productId, code }) => [productId, code]));
+      if (noting) await noteUnits(inside, noting, page, { codeOf, branchIds });
       const { moves, stays } = await setOnHand(inside, page);
       seen.moves.push(...moves);
       seen.stays.push(...stays);

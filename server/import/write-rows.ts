@@ -16,6 +16,7 @@ import type { Checking, Plan } from '#server/import/plan';
 import { renameFirst } from '#server/import/previous-codes';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
+import { type Noting, noteProductChanges, noteUnits } from '#server/import/record-changes';
 import { readBatches } from '#server/import/scan-sheet';
 import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
@@ -30,7 +31,7 @@ export type Written = {
   refused: Problem[];
 };
 
-type Writing = Checking & { signal: AbortSignal };
+type Writing = Checking & { signal: AbortSignal; noting?: Noting | undefined };
 
 /** Writes what was planned, all of it or nothing: what stands in the way comes back. */
 export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<Written> =>
@@ -125,7 +126,7 @@ const noNotes = (): Notes => ({
 
 const writeBatch = async (
   inside: Inside,
-  { sheet, names, branchIds, pictures, plan }: Checking & { names: Names; plan: Plan },
+  { sheet, names, branchIds, pictures, plan, noting }: Writing & { names: Names; plan: Plan },
   batch: readonly ProductRow[],
   notes: Notes,
 ) => {
@@ -144,6 +145,7 @@ const writeBatch = async (
   const saved = await writeProducts(inside, rows);
   count(notes, saved, batch);
   addNotes(notes.products, saved);
+  if (noting) await noteProductChanges(inside, noting, stored, codes);
   const ids = new Map(saved.map(({ code, id }) => [code, id]));
   // A product that was there has only rows that are locked already: its stock comes before it in the order of locks.
   const onHand = batch.flatMap(({ code, stock }) =>
@@ -153,6 +155,8 @@ const writeBatch = async (
         })
       : (plan.stock.get(code) ?? []),
   );
+  if (noting)
+    await noteUnits(inside, noting, onHand, { codeOf: new Map(saved.map(({ id, code }) => [id, code])), branchIds });
   const { moves, stays } = await setOnHand(inside, onHand);
   notes.stock.moves.push(...moves);
   notes.stock.stays.push(...stays);
