@@ -45,9 +45,16 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const choose = async (...numbers: number[]) => {
     for (const number of numbers) await page.getByLabel(`Elegir el pedido ${number}`).check();
   };
-  await choose(...orders.map(({ number }) => number));
-  await page.getByRole('button', { name: 'Marcar preparados (3)' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Marcaste preparados 3 pedidos' })).toBeVisible();
+  const prepareAll = async () => {
+    await choose(...orders.map(({ number }) => number));
+    await page.getByRole('button', { name: 'Marcar preparados (3)' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Marcaste preparados 3 pedidos' })).toBeVisible();
+  };
+  await prepareAll();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Quitaste la marca de 3 pedidos' })).toBeVisible();
+  await expect(rowOf(first.number)).not.toContainText('Preparado');
+  await prepareAll();
   for (const { number } of orders) await expect(rowOf(number)).toContainText('Preparado');
 
   await choose(first.number, second.number);

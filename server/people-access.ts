@@ -6,11 +6,17 @@ import type { Ctx, Session } from '#server/ctx';
 export type Caller = Pick<Ctx, 'site'> & { session: Pick<Session, 'roles' | 'employments' | 'personId'> | null };
 type Column = RawBuilder<unknown>;
 
-/** Whether the caller reads all that is of people; else `those` of the companies that he sees (decisions A3). */
-const readsAllOr = ({ session, site }: Caller, those: (companies: RawBuilder<unknown>) => RawBuilder<boolean>) => {
+/** Whether the caller sells for the site's own company, or administers it: he reads all that is of people (decisions A3). */
+export const sellsForSite = ({ session, site }: Caller): boolean => {
   const seen = companiesSeen(session, 'people');
-  const sellsForSite = session?.employments.some((job) => job.ownSite === site.id && seen?.includes(job.companyId));
-  if (seen === null || sellsForSite) return sql<boolean>`true`;
+  if (seen === null) return true;
+  return session?.employments.some((job) => job.ownSite === site.id && seen.includes(job.companyId)) ?? false;
+};
+
+/** Whether the caller reads all that is of people; else `those` of the companies that he sees. */
+const readsAllOr = (caller: Caller, those: (companies: RawBuilder<unknown>) => RawBuilder<boolean>) => {
+  if (sellsForSite(caller)) return sql<boolean>`true`;
+  const seen = companiesSeen(caller.session, 'people') ?? [];
   const [only] = seen;
   // The rows of one company are read in the order of its index.
   return sql<boolean>`(${those(seen.length === 1 ? sql`${only}::bigint` : sql`any(${seen}::bigint[])`)})`;

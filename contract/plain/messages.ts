@@ -198,6 +198,8 @@ export const messages = {
   'communication.readOnly': 'La hizo otra empresa: solo la podés ver. La cambian quienes venden por ella.',
   'communication.closed': 'Ya quedó como «{state}»: para seguir, agendala de nuevo',
   'communication.mailOnly': 'Se envía solo un e-mail que queda como hecho',
+  'communication.mailForSite':
+    'Desde acá manda e-mails quien vende para la tienda: escribile desde tu correo y anotalo sin enviarlo',
   'communication.mailOwn': 'El e-mail sale a tu nombre: elegite acá, o anotala sin enviar el e-mail',
   'communication.mailNow': 'El e-mail sale ahora: dejá la fecha sin cambiar, o anotala sin enviar el e-mail',
   'communication.address': 'Ese e-mail no es del contacto: cargalo primero en la persona o en la empresa',

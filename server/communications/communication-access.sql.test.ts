@@ -215,7 +215,7 @@ describe('a contact', () => {
   test('that the caller does not read stands nowhere: in no row, filter, search or history', async () => {
     const { db } = shop.database;
     const { id: third } = await aCompany(db, { name: 'Otra más' });
-    const author = await aSignedIn(shop, { roles: ['seller'], sellsFor: [other, third] });
+    const author = await aSignedIn(shop, { roles: ['seller'], sellsFor: [other, third, given.ownId] });
     const { id: contactPersonId } = await aPerson(db, { name: 'Zoraida', lastName: 'Quijano', email: 'zq@ejemplo.uy' });
     await employ(db, third, contactPersonId, 'COM');
     const made = { creatorPersonId: author.personId ?? 0, creatorCompanyId: other, contactCompanyId: other };

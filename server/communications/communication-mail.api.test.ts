@@ -88,6 +88,17 @@ describe('an e-mail', () => {
     expect((await given.add(mail({ newDate: before.toISOString() }))).status).toBe(200);
   });
 
+  test('is refused to who sells for another company than the shop’s, and nothing is stored', async () => {
+    const { shop, clientId } = given;
+    const other = await aSeller(shop, { sellsFor: [clientId] });
+    const made = { creatorPersonId: other.personId, creatorCompanyId: clientId, contactPersonId: null };
+    const refused = await given.add(mail({ ...made, sendTo: 'taller@ejemplo.uy' }), other.token);
+    expect(refused).toMatchObject({ status: 422, fields: { sendTo: messages['communication.mailForSite'] } });
+    expect([await count(), await mails()]).toEqual([0, []]);
+    const { status } = await given.add({ type: 'EMA', ...made }, other.token);
+    expect([status, await count()]).toEqual([200, 1]);
+  });
+
   test('is refused to an address of somebody who was erased, and nothing is stored', async () => {
     const { shop, personId } = given;
     const admin = await aSignedIn(shop, { roles: ['administrator'] });

@@ -5,6 +5,7 @@ import { communicationMail } from '#server/communications/communication.mails';
 import { clocksDifferMs } from '#server/communications/event-date';
 import type { Inside } from '#server/ctx';
 import { waitText } from '#server/http/limits';
+import { sellsForSite } from '#server/people-access';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 /** So many e-mails an account sends in a day. */
@@ -25,6 +26,7 @@ export const mailAddress = async (inside: Inside, comm: New, caller: Caller): Pr
   const { sendTo, type, lastEvent } = comm;
   if (sendTo === null) return null;
   if (type !== 'EMA' || lastEvent !== 'DON') throw fieldRefusal('sendTo', 'communication.mailOnly');
+  if (!sellsForSite(inside)) throw fieldRefusal('sendTo', 'communication.mailForSite');
   requireOwn(comm, caller, inside.clock());
   const contact = { personId: comm.contactPersonId, companyId: comm.contactCompanyId };
   const address = await readAddress(inside.db, sendTo, contact);

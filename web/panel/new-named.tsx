@@ -58,7 +58,10 @@ export const NewNamed = <T,>({ id, title, action, fields, Twins, first, ...on }:
             label={field.label}
             inputMode={field.inputMode}
             value={valueOf(field)}
-            error={errors[field.name] || (field === naming && refusal)}
+            error={
+              errors[field.name] ||
+              (field === naming && refusal && (values[naming.name] ? `Falta tocar «${action}»` : refusal))
+            }
             onChange={({ currentTarget }) => {
               setValues({ ...values, [field.name]: currentTarget.value });
               setErrors({});

@@ -55,7 +55,7 @@ export const OrderLog = ({ order, onNoted }: Props) => (
 );
 
 /** What stays in its state says in its reason what was done. */
-const entriesOf = ({ events, desk }: Order): Entry[] =>
+export const entriesOf = ({ events, desk }: Order): Entry[] =>
   [
     ...events.map(({ at, by, from, to, reason, mailed }, place) => {
       const stays = from === to && reason !== null;
@@ -76,7 +76,10 @@ const entriesOf = ({ events, desk }: Order): Entry[] =>
       text,
       isNote: true,
     })),
-  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  ]
+    // Of two at one moment the later stands first too.
+    .toReversed()
+    .toSorted((a, b) => b.at.localeCompare(a.at));
 
 const NoteForm = ({ order, onNoted }: Props) => {
   const box = useRef<HTMLTextAreaElement>(null);

@@ -15,6 +15,11 @@ type Props = {
   onClear: () => void;
 };
 
+const prepare =
+  (isSet: boolean) =>
+  ({ guid }: Order) =>
+    call('order/mark', { orderId: guid, mark: 'prepared', isSet });
+
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
 
 /** What is done with the orders that are chosen in the list. */
@@ -47,7 +52,12 @@ export const Selection = ({ orders, onClear }: Props) => {
             void run(
               preparable,
               (count) => (count === 1 ? 'Marcaste preparado 1 pedido' : `Marcaste preparados ${count} pedidos`),
-              ({ guid }) => call('order/mark', { orderId: guid, mark: 'prepared', isSet: true }),
+              prepare(true),
+              {
+                words: (count) =>
+                  count === 1 ? 'Quitaste la marca de 1 pedido' : `Quitaste la marca de ${count} pedidos`,
+                one: prepare(false),
+              },
             )
           }
         >

@@ -4,27 +4,35 @@ import type { Failure } from '#web/data/call';
 import { tell } from '#web/panel/toast.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
-/** Does the same to several orders, one after another, and says how many went well and why others did not. */
+type One = (order: Order) => Promise<{ ok: true } | Failure>;
+
+/**
+ * Does the same to several orders, one after another, and says how many went well and why others did not; `undo` takes it
+ * back of those.
+ */
 export const useMany = (onDone: () => void) => {
   const [isBusy, setBusy] = useState(false);
   const { refresh } = useFreshOrders();
   const run = async (
     orders: readonly Order[],
     words: (count: number) => string,
-    one: (order: Order) => Promise<{ ok: true } | Failure>,
+    one: One,
+    undo?: { words: (count: number) => string; one: One },
   ) => {
     setBusy(true);
     const refused: string[] = [];
+    const done: Order[] = [];
     for (const order of orders) {
       const answer = await one(order);
-      if (!answer.ok) refused.push(`${order.number}: ${answer.error}`);
+      if (answer.ok) done.push(order);
+      else refused.push(`${order.number}: ${answer.error}`);
     }
     setBusy(false);
     refresh();
-    const done = orders.length - refused.length;
     tell({
-      text: [...(done > 0 ? [words(done)] : []), ...refused].join('. '),
+      text: [...(done.length > 0 ? [words(done.length)] : []), ...refused].join('. '),
       isBad: refused.length > 0,
+      undo: undo && done.length > 0 ? () => run(done, undo.words, undo.one) : undefined,
     });
     onDone();
   };

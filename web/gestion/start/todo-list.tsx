@@ -19,7 +19,8 @@ export const TodoList = ({ summary, isAdministrator }: Props) => {
     [waiting.prepare, 'pedido por preparar', 'pedidos por preparar', queuePath('prepare')],
     [waiting.pickUp, 'pedido por retirar', 'pedidos por retirar', queuePath('pickUp')],
     [waiting.collect, 'pedido por cobrar', 'pedidos por cobrar', queuePath('collect')],
-    [waiting.dueToday, 'comunicación para hoy', 'comunicaciones para hoy', panelPaths.agenda],
+    [waiting.overdue, 'comunicación vencida', 'comunicaciones vencidas', panelPaths.agenda],
+    [waiting.dueToday - waiting.overdue, 'comunicación para hoy', 'comunicaciones para hoy', panelPaths.agenda],
     [summary?.lowStock, 'producto bajo el mínimo', 'productos bajo el mínimo', panelPaths.lowStock],
     [mails, 'correo sin enviar', 'correos sin enviar', '#estado'],
   ] as const;
@@ -35,7 +36,7 @@ export const TodoList = ({ summary, isAdministrator }: Props) => {
       )}
       <Stack component="ul" gap={6} m={0} p={0} style={{ listStyle: 'none' }}>
         {shown.map(({ count, words, to }) => (
-          <Group component="li" key={to} gap="sm" wrap="nowrap">
+          <Group component="li" key={words} gap="sm" wrap="nowrap">
             <Text component="span" fw={700} miw={40} ta="right">
               {count}
             </Text>

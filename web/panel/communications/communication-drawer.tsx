@@ -9,7 +9,7 @@ import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { textOf, type Values } from '#web/panel/edit/fields';
 import { NotThere } from '#web/panel/not-there.tsx';
-import { useStaff } from '#web/panel/staff';
+import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useHasUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
 import { communicationFields } from './communication-fields.tsx';
@@ -123,6 +123,7 @@ type NewProps = Leaving & {
 
 const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => {
   const done = useDone(leaving);
+  const maySend = sellsForSite(useStaff());
   const sentence = useRef('');
   const add = async (values: Values) => {
     const { type, ...event } = eventOf({}, values) ?? {};
@@ -143,7 +144,7 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
   return (
     <EditDrawer
       title="Nueva comunicación"
-      fields={communicationFields(authors)}
+      fields={communicationFields(authors, undefined, maySend)}
       initial={newValues(preset, author)}
       saving={{ add }}
       startAt={

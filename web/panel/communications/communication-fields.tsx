@@ -12,8 +12,12 @@ import { OverlapNote } from './overlap-note.tsx';
 import { SendTo } from './send-to.tsx';
 import { momentOf } from './typed-moment.ts';
 
-/** The fields of the dialog of a communication: those that are declared, who notes it, and what is done with it. */
-export const communicationFields = (authors: readonly Author[], stored?: Communication): EditField[] => {
+/** The fields of the dialog of a communication: those that are declared, who notes it, what is done with it and, if he may send it, to whom. */
+export const communicationFields = (
+  authors: readonly Author[],
+  stored?: Communication,
+  maySend = true,
+): EditField[] => {
   const last = stored && (isOpen(stored.lastEvent) ? 'SCH' : stored.lastEvent);
   const isEvent = (values: Values) => values.lastEvent !== last;
   const ofThing = thingFields(declared);
@@ -72,7 +76,7 @@ export const communicationFields = (authors: readonly Author[], stored?: Communi
       isRequired: true,
       isHalf: true,
     },
-    ...(stored
+    ...(stored || !maySend
       ? []
       : [
           {
