@@ -75,6 +75,14 @@ describe('the demo in a database', () => {
     for (const slip of slips) expect(slip).toEqual({ state: 'PPE', isPast: true });
   });
 
+  test('has the payment of each order that was paid online, and of no other', async () => {
+    const paid = `(state in ('PAP', 'DIS') and payment_id in ('MPU', 'PYPL'))`;
+    const counts = await ask<{ isPaid: boolean; payments: number }>(`select ${paid} as "isPaid",
+      (select count(*)::int from payment where order_id = orders.id and counts) as payments from orders`);
+    expect(counts.filter(({ isPaid }) => isPaid).length).toBeGreaterThan(0);
+    for (const { isPaid, payments } of counts) expect(payments).toBe(isPaid ? 1 : 0);
+  });
+
   test('holds on its shelves exactly what its open orders wait for', async () => {
     const held = `select product_id, branch_id, sum(quantity)::int as units from order_allocation
       join orders on orders.id = order_id where holds_stock group by 1, 2`;

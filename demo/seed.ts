@@ -6,6 +6,7 @@ import { seedCatalogue, seedCategories, seedNames } from '#demo/seed/catalogue';
 import { seedCommunications } from '#demo/seed/communications';
 import { seedContent } from '#demo/seed/content';
 import { seedOrders } from '#demo/seed/orders';
+import { seedPayments } from '#demo/seed/payments';
 import { seedAccounts, seedCompanies, seedPeople } from '#demo/seed/people';
 import { seedSlips } from '#demo/seed/slips';
 import { demoShop } from '#demo/shop';
@@ -97,6 +98,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
     const accounts = await seedAccounts(tx, { people, ids: personIds, password, site, now });
     await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
     await seedSlips(tx, now);
+    await seedPayments(tx);
     await seedCommunications(tx, { people, personIds, site, now });
     await seedContent(tx, products);
     for (const { id } of Object.values(allSites)) {
