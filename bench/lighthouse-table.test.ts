@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { missed, sectionOf, tableText, type Visit, withSection } from './lighthouse-table.ts';
 
-const good: Visit = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, lcp: 1490, tbt: 12, cls: 0 };
+const scores = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100 };
+const good: Visit = { ...scores, lcp: 1490, tbt: 12, cls: 0, scripts: 140.4, calls: 3 };
 const machine = { cpu: 'EPYC', cores: 2, memoryGb: 24, node: '24', date: '2026-11-23 05:00' };
 
 test('a page misses a limit by its median alone', () => {
@@ -16,11 +17,29 @@ test('a page misses a limit by its median alone', () => {
 
 test('the table names the limits and sets what misses one in bold', () => {
   const text = tableText([{ name: 'Home', visits: [{ ...good, tbt: 80 }] }], machine, '1.2.3');
-  expect(text).toContain('| Home | 99 | 100 | 100 | 100 | 1.49 | **80** | 0.000 |');
-  expect(text).toContain('| limit | ≥ 95 | ≥ 100 | ≥ 100 | ≥ 100 | ≤ 2.00 | ≤ 50 | ≤ 0.020 |');
+  expect(text).toContain('| Home | 99 | 100 | 100 | 100 | 1.49 | **80** | 0.000 | 140 | 3 |');
+  expect(text).toContain('| limit | ≥ 95 | ≥ 100 | ≥ 100 | ≥ 100 | ≤ 2.00 | ≤ 50 | ≤ 0.020 |  |  |');
   expect(text).toContain('Lighthouse 1.2.3, a phone, the median of 1 visits');
   expect(text).toContain('24 GB. What misses');
   expect(tableText([], { ...machine, commit: 'abc1234' }, '1.2.3')).toContain('24 GB, commit abc1234. What misses');
+});
+
+test('limits of one page stand in place of those of all, for it alone; what they leave out has none', () => {
+  const panel = { ...good, seo: 60, tbt: 290, cls: 0.03, scripts: 251 };
+  const pages = [
+    { name: 'Home', visits: [panel] },
+    { name: 'Panel', visits: [panel], limits: { cls: 0.02, tbt: 300, scripts: 250 } },
+  ];
+  expect(missed(pages)).toEqual([
+    'Home: SEO 60 (≥ 100)',
+    'Home: TBT ms 290 (≤ 50)',
+    'Home: CLS 0.030 (≤ 0.020)',
+    'Panel: CLS 0.030 (≤ 0.020)',
+    'Panel: JavaScript KB 251 (≤ 250)',
+  ]);
+  const text = tableText(pages, machine, '1.2.3');
+  expect(text).toContain('| Panel | 99 | 100 | 100 | 60 | 1.49 | 290 | **0.030** | **251** | 3 |');
+  expect(text).toContain('| limit of Panel |  |  |  |  |  | ≤ 300 | ≤ 0.020 | ≤ 250 |  |');
 });
 
 test('its section is put at the end of a document, later in its own place, and is found there', () => {

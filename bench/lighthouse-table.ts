@@ -10,11 +10,22 @@ export type Visit = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Of scripts that it transferred until its first look was whole, in KB; and the calls that it made of the shop. */
+  scripts: number;
+  calls: number;
 };
 
-export type Visited = { name: string; visits: Visit[] };
+type Limits = Partial<Record<keyof Visit, number>>;
+/** A page's own limits stand in place of all others: what they leave out has none there. */
+export type Visited = { name: string; visits: Visit[]; limits?: Limits };
 
-type Column = { key: keyof Visit; title: string; limit: number; atLeast?: true; show: (value: number) => string };
+type Column = {
+  key: keyof Visit;
+  title: string;
+  limit?: number | undefined;
+  atLeast?: true;
+  show: (value: number) => string;
+};
 
 const columns: readonly Column[] = [
   { key: 'performance', title: 'performance', limit: 95, atLeast: true, show: String },
@@ -24,18 +35,23 @@ const columns: readonly Column[] = [
   { key: 'lcp', title: 'LCP s', limit: 2000, show: (ms) => (ms / 1000).toFixed(2) },
   { key: 'tbt', title: 'TBT ms', limit: 50, show: (ms) => ms.toFixed(0) },
   { key: 'cls', title: 'CLS', limit: 0.02, show: (shift) => shift.toFixed(3) },
+  { key: 'scripts', title: 'JavaScript KB', show: (kb) => kb.toFixed(0) },
+  { key: 'calls', title: 'calls', show: String },
 ];
 
 const medianOf = (visits: readonly Visit[], key: keyof Visit) => spreadOf(visits.map((visit) => visit[key])).median;
-const isOver = ({ limit, atLeast }: Column, value: number) => (atLeast ? value < limit : value > limit);
+const isOver = ({ limit, atLeast }: Column, value: number) =>
+  limit !== undefined && (atLeast ? value < limit : value > limit);
+const wish = ({ limit, atLeast, show }: Column) => (limit === undefined ? '' : `${atLeast ? '≥' : '≤'} ${show(limit)}`);
+const columnsOf = ({ limits }: Visited): readonly Column[] =>
+  limits ? columns.map((column) => ({ ...column, limit: limits[column.key] })) : columns;
 
 /** The pages that miss a limit, each with what and by how much. */
 export const missed = (pages: readonly Visited[]): string[] =>
-  pages.flatMap(({ name, visits }) =>
-    columns.flatMap((column) => {
-      const value = medianOf(visits, column.key);
-      const wish = `${column.atLeast ? '≥' : '≤'} ${column.show(column.limit)}`;
-      return isOver(column, value) ? [`${name}: ${column.title} ${column.show(value)} (${wish})`] : [];
+  pages.flatMap((page) =>
+    columnsOf(page).flatMap((column) => {
+      const value = medianOf(page.visits, column.key);
+      return isOver(column, value) ? [`${page.name}: ${column.title} ${column.show(value)} (${wish(column)})`] : [];
     }),
   );
 
@@ -47,16 +63,18 @@ export const tableText = (
   { cpu, cores, memoryGb, date, commit }: Machine,
   version: string,
 ) => {
-  const rows = pages.map(({ name, visits }) =>
+  const rows = pages.map((page) =>
     line([
-      name,
-      ...columns.map((column) => {
-        const value = medianOf(visits, column.key);
+      page.name,
+      ...columnsOf(page).map((column) => {
+        const value = medianOf(page.visits, column.key);
         return isOver(column, value) ? `**${column.show(value)}**` : column.show(value);
       }),
     ]),
   );
-  const limits = columns.map(({ atLeast, limit, show }) => `${atLeast ? '≥' : '≤'} ${show(limit)}`);
+  const own = pages.flatMap((page) =>
+    page.limits ? [line([`limit of ${page.name}`, ...columnsOf(page).map(wish)])] : [],
+  );
   return [
     '## In a browser',
     '',
@@ -66,7 +84,8 @@ export const tableText = (
     line(['', ...columns.map(({ title }) => title)]),
     line(['---', ...columns.map(() => '--:')]),
     ...rows,
-    line(['limit', ...limits]),
+    line(['limit', ...columns.map(wish)]),
+    ...own,
   ].join('\n');
 };
 
