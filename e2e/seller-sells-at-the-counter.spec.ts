@@ -103,3 +103,45 @@ test('what is not there is said at its line, on a phone too', async ({ page }) =
   await expect(lines(page).first()).toContainText(/Quedan (más de )?\d+/);
   await expectAccessible(page);
 });
+
+/** A scanner: the whole code at once, and Enter. */
+const scan = async (page: Page, code: string) => {
+  await page.keyboard.insertText(code);
+  await page.keyboard.press('Enter');
+};
+/** Answers of this call wait until they are let go. */
+const holdAnswers = async (page: Page, path: string) => {
+  let letGo = () => {};
+  const isLate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(`**/rest/${path}`, async (route) => {
+    await isLate;
+    await route.fallback();
+  });
+  return letGo;
+};
+
+test('quick scans are all sold, and what none has is said until it is dropped', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const products = await someProducts(page.request, 3);
+  await openCounter(page);
+  await entry(page).focus();
+  const letGo = await holdAnswers(page, 'stock/filter');
+  for (const { code } of products) await scan(page, code);
+  await scan(page, 'NO-HAY-1');
+  await expect(entry(page)).toHaveValue('');
+  letGo();
+  for (const { code } of products) await expect(page.getByLabel(`Cantidad de ${code}`)).toHaveValue('1');
+  await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-1»/)).toBeVisible();
+  await expect(entry(page)).toHaveValue('NO-HAY-1');
+  // The next scan is written over it.
+  const [{ code }] = products as [{ code: string }];
+  await scan(page, code);
+  await expect(page.getByLabel(`Cantidad de ${code}`)).toHaveValue('2');
+  await expect(page.getByText('Sin resolver: «NO-HAY-1»')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Sin resolver')).toHaveCount(0);
+});

@@ -4,11 +4,14 @@ import { Link } from 'react-router';
 import type { CheckoutOptions } from '#contract/orders';
 import { channels } from '#contract/plain/channels';
 import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import { useSite } from '#web/data/site';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { useUnsaved } from '#web/panel/unsaved';
+import { useScans } from '#web/panel/use-scans';
 import { BuyerSelect } from './buyer-select.tsx';
+import { findProducts } from './find-products.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProductEntry } from './product-entry.tsx';
 import { SaleDone } from './sale-done.tsx';
@@ -25,7 +28,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const { draft, trouble, isBusy, change, send, begin } = useSale();
   const { channel, lines, buyer, placed } = draft;
   const branch = useBranch(options.branches);
-  const entry = useRef<HTMLInputElement>(null);
+  const { rootCategory } = useSite().site;
+  const scans = useScans((text) => findProducts(text, rootCategory));
   const buyerInput = useRef<HTMLInputElement>(null);
   const order = orderOf(draft, options, branch.code);
   const payments = paymentsOf(channel, options.payments);
@@ -41,7 +45,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     { keys: 'mod+enter', does: action, run: () => void send(order), isOn: () => !placed && lines.length > 0 },
     { keys: 'mod+b', does: 'Buscar cliente', run: () => buyerInput.current?.focus(), isOn },
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
-    { keys: '/', does: 'Agregar un producto', run: () => entry.current?.focus(), isOn },
+    { keys: '/', does: 'Agregar un producto', run: () => scans.input.current?.focus(), isOn },
   ]);
   if (placed) return <SaleDone order={placed} note={trouble.error} onNext={begin} />;
   const { fields } = trouble;
@@ -59,7 +63,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
             }
           />
           <ProductEntry
-            input={entry}
+            scans={scans}
             onAdd={(product, units) => change((old) => ({ ...old, lines: withUnits(old.lines, product, units) }))}
           />
           {lines.length === 0 ? (

@@ -3,8 +3,8 @@ import { call } from '#web/data/call';
 import { readEntry, type SaleLine } from './sale-draft.ts';
 
 export type Product = Omit<SaleLine, 'quantity'>;
-/** What a text means: one product for sure, or some to choose from. */
-export type Found = { units: number; products: readonly Product[]; isExact: boolean; error: string };
+/** What a text means: the products that have this very code or barcode, or else some to choose from. */
+export type Found = { units: number; products: readonly Product[]; isCode: boolean; error: string };
 
 const listed = 8;
 
@@ -28,15 +28,15 @@ export const findProducts = async (text: string, root: string): Promise<Found> =
   const meanings = readEntry(text);
   for (const { units, code } of meanings) {
     const exact = await withCode(code, root);
-    if (!exact.ok) return { units, products: [], isExact: false, error: exact.error };
+    if (!exact.ok) return { units, products: [], isCode: false, error: exact.error };
     const { products } = exact;
-    if (products.length > 0) return { units, products, isExact: products.length === 1, error: '' };
+    if (products.length > 0) return { units, products, isCode: true, error: '' };
   }
   const { units, code } = meanings.at(-1) ?? { units: 1, code: '' };
   const page = { orderBy: 'REL', rowIndex: 0, rowsMax: listed } as const;
   const answer = await call('product/filter', { filters: { text: code, categoryId: root, isPublic: true }, ...page });
-  if (!answer.ok) return { units, products: [], isExact: false, error: answer.error };
+  if (!answer.ok) return { units, products: [], isCode: false, error: answer.error };
   const products = answer.nearest ? [] : answer.data.flatMap((card) => soldAs(card, root));
   const error = products.length > 0 ? '' : `Ningún producto de la tienda se llama «${code}» ni tiene ese código`;
-  return { units, products, isExact: false, error };
+  return { units, products, isCode: false, error };
 };

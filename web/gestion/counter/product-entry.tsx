@@ -1,90 +1,97 @@
-import { Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core';
-import { type RefObject, useState } from 'react';
+import { Combobox, Group, Stack, Text, TextInput, useCombobox } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { moneyText } from '#contract/plain/money-text';
-import { useSite } from '#web/data/site';
-import { type Found, findProducts, type Product } from './find-products.ts';
+import { LeftScans } from '#web/panel/left-scans.tsx';
+import type { Answered, Scans } from '#web/panel/use-scans';
+import type { Found, Product } from './find-products.ts';
 
-type Props = { input: RefObject<HTMLInputElement | null>; onAdd: (product: Product, units: number) => void };
+type Props = { scans: Scans<Found>; onAdd: (product: Product, units: number) => void };
 
-const nothing: Found = { units: 1, products: [], isExact: false, error: '' };
+const nothing: Found = { units: 1, products: [], isCode: false, error: '' };
 
 /** One thing after the other: a barcode, a code or a text and Enter. What several have is chosen by the arrows. */
-export const ProductEntry = ({ input, onAdd }: Props) => {
-  const { rootCategory } = useSite().site;
-  const [text, setText] = useState('');
+export const ProductEntry = ({ scans, onAdd }: Props) => {
   const [found, setFound] = useState(nothing);
   const combobox = useCombobox();
   const close = () => {
     setFound(nothing);
     combobox.closeDropdown();
   };
-  const take = (product: Product, units: number) => {
-    onAdd(product, units);
-    setText('');
+  const type = (typed: string) => {
+    scans.type(typed);
     close();
   };
-  const look = async () => {
-    const typed = text.trim();
-    if (!typed) return;
-    const answer = await findProducts(typed, rootCategory);
-    // Who typed on meanwhile looks up something else.
-    if (input.current?.value.trim() !== typed) return;
-    const [first] = answer.products;
-    if (first && answer.isExact) return take(first, answer.units);
+  const { answered } = scans;
+  const isEmpty = scans.text === '';
+  const settle = useEffectEvent(({ answer }: Answered<Found>) => {
+    const [first, second] = answer.products;
+    if (first && !second && answer.isCode) {
+      onAdd(first, answer.units);
+      return scans.take();
+    }
+    // What is typed meanwhile goes first.
+    if (!isEmpty) return;
+    scans.giveBack(answer.isCode || !first);
     setFound(answer);
-    if (!first) return input.current?.select();
+    if (!first) return;
     combobox.openDropdown();
     combobox.selectFirstOption();
-  };
+  });
+  useEffect(() => {
+    if (answered) settle(answered);
+  }, [answered, isEmpty]);
   const isOpen = found.products.length > 0;
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={(code) => {
-        const product = found.products.find((one) => one.code === code);
-        if (product) take(product, found.units);
-      }}
-    >
-      <Combobox.Target>
-        <TextInput
-          ref={input}
-          autoFocus
-          label="Producto"
-          description="Código de barras, código o nombre y Enter; 3*código suma tres"
-          placeholder="Escanealo o escribilo"
-          autoComplete="off"
-          value={text}
-          error={found.error}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={close}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            close();
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') close();
-            if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
-            event.preventDefault();
-            void look();
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label="Cuál de ellos">
-          {found.products.map(({ code, name, price }) => (
-            <Combobox.Option key={code} value={code}>
-              <Group justify="space-between" wrap="nowrap">
-                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  <b>{code}</b> {name}
-                </Text>
-                <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
-                  {moneyText(price)}
-                </Text>
-              </Group>
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+    <Stack gap={4}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(code) => {
+          const product = found.products.find((one) => one.code === code);
+          if (!product) return;
+          onAdd(product, found.units);
+          type('');
+        }}
+      >
+        <Combobox.Target>
+          <TextInput
+            ref={scans.input}
+            autoFocus
+            label="Producto"
+            description={scans.sentence || 'Código de barras, código o nombre y Enter; 3*código suma tres'}
+            placeholder="Escanealo o escribilo"
+            autoComplete="off"
+            value={scans.text}
+            error={found.error}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={close}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') (isOpen ? close : scans.drop)();
+              if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              close();
+              scans.enter();
+            }}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown hidden={!isOpen}>
+          <Combobox.Options aria-label="Cuál de ellos">
+            {found.products.map(({ code, name, price }) => (
+              <Combobox.Option key={code} value={code}>
+                <Group justify="space-between" wrap="nowrap">
+                  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                    <b>{code}</b> {name}
+                  </Text>
+                  <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+                    {moneyText(price)}
+                  </Text>
+                </Group>
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      <LeftScans texts={scans.left} onDrop={scans.drop} />
+    </Stack>
   );
 };

@@ -1,8 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
+import { LeftScans } from '#web/panel/left-scans.tsx';
 import { messageOf } from '#web/panel/message-of';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
+import { type Answered, useScans } from '#web/panel/use-scans';
 import { readRows } from './use-count.ts';
 
 type Props = {
@@ -13,12 +15,11 @@ type Props = {
 
 /** One thing after the other: a code and Enter, how many and Enter, and the next. */
 export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
-  const [code, setCode] = useState('');
+  const scans = useScans((text) => readRows(text, branchCode));
   const [units, setUnits] = useState<Typed>(null);
   const [row, setRow] = useState<StockRow>();
   const [several, setSeveral] = useState<StockRow[]>([]);
   const [errors, setErrors] = useState({ code: '', units: '' });
-  const codeInput = useRef<HTMLInputElement>(null);
   const unitsInput = useRef<HTMLInputElement>(null);
   const already = row && countedOf(row.code);
 
@@ -27,47 +28,54 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     setRow(one);
     unitsInput.current?.focus();
   };
-  const look = async (event: SubmitEvent) => {
+  const { answered } = scans;
+  const isFree = !row && scans.text === '';
+  const settle = useEffectEvent(({ text, answer }: Answered<StockRow[]>) => {
+    // What is typed or counted meanwhile goes first.
+    if (!isFree) return;
+    const [one, second] = answer;
+    setErrors({ code: one ? '' : `Ningún producto tiene el código «${text}»`, units: '' });
+    setSeveral(second ? answer : []);
+    scans.giveBack(!one || second !== undefined);
+    if (one && !second) take(one);
+  });
+  useEffect(() => {
+    if (answered) settle(answered);
+  }, [answered, isFree]);
+  const look = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = code.trim();
-    if (!typed) return;
-    const found = await readRows(typed, branchCode);
-    // A counter who typed on meanwhile looks up another code.
-    if (codeInput.current?.value.trim() !== typed) return;
-    const [one] = found;
-    setErrors({ code: one ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });
-    setSeveral(found.length > 1 ? found : []);
-    if (one && found.length === 1) take(one);
-    else codeInput.current?.select();
+    setRow(undefined);
+    setSeveral([]);
+    scans.enter();
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!row) return codeInput.current?.focus();
+    if (!row) return scans.input.current?.focus();
     const wrong = messageOf(onHand, units);
     setErrors({ code: '', units: wrong });
     if (wrong) return unitsInput.current?.select();
     onCount(row, Number(units));
     setRow(undefined);
-    setCode('');
+    scans.type('');
     setUnits(null);
-    codeInput.current?.focus();
+    scans.input.current?.focus();
   };
   return (
     <Stack gap="xs">
       <Group align="start">
-        <form onSubmit={(event) => void look(event)} noValidate>
+        <form onSubmit={look} noValidate>
           <TextInput
-            ref={codeInput}
+            ref={scans.input}
             autoFocus
             label="Código"
             placeholder="Escanealo o escribilo"
             autoComplete="off"
             w={240}
-            value={code}
+            value={scans.text}
             error={errors.code}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => {
-              setCode(event.currentTarget.value);
+              scans.type(event.currentTarget.value);
               setRow(undefined);
               setSeveral([]);
             }}
@@ -98,7 +106,9 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
           ))}
         </Group>
       )}
+      <LeftScans texts={scans.left} onDrop={scans.drop} />
       <Text size="sm" role="status" mih={22}>
+        {!row && scans.sentence}
         {several.length > 0 && `Tienen ese código de barras ${several.length} productos: elegí cuál contaste`}
         {row && (
           <>

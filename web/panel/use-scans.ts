@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+type Scan<Answer> = { text: string; answer: Answer | undefined };
+export type Answered<Answer> = { text: string; answer: Answer };
+
+const isAnswered = <Answer>(scan: Scan<Answer>): scan is Answered<Answer> => scan.answer !== undefined;
+
+/**
+ * A field whose texts are looked up in the order of their Enter, however late the shop answers. It is empty again at once. A text
+ * that comes back and is written over is kept in `left`.
+ */
+export const useScans = <Answer>(look: (text: string) => Promise<Answer>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [waiting, setWaiting] = useState<readonly Scan<Answer>[]>([]);
+  const [back, setBack] = useState('');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [first] = waiting;
+  const ask = useEffectEvent(async (scan: Scan<Answer>) => {
+    const answer = await look(scan.text);
+    setWaiting((old) => old.map((one) => (one === scan ? { ...scan, answer } : one)));
+  });
+  useEffect(() => {
+    if (first && !first.answer) void ask(first);
+  }, [first]);
+  useEffect(() => {
+    if (back) input.current?.select();
+  }, [back]);
+  const shift = () => setWaiting(([, ...others]) => others);
+  const looked = waiting.map((one) => one.text);
+  return {
+    input,
+    text,
+    left,
+    /** The first of those that wait, once it is answered. */
+    answered: first && isAnswered(first) ? first : undefined,
+    sentence: looked.length > 0 ? `Buscando ${quoted(looked)}…` : '',
+    type: (typed: string) => {
+      setText(typed);
+      if (!typed) setBack('');
+    },
+    enter: () => {
+      const typed = text.trim();
+      if (!typed) return;
+      setLeft((old) => [...new Set([...old, back])].filter((one) => one && one !== typed));
+      setText('');
+      setBack('');
+      setWaiting((old) => [...old, { text: typed, answer: undefined }]);
+    },
+    /** The first was found. */
+    take: shift,
+    /** The first stands in the field again. One that may be missed is selected, and is not lost by writing over it. */
+    giveBack: (mayBeMissed: boolean) => {
+      if (!first) return;
+      setText(first.text);
+      setBack(mayBeMissed ? first.text : '');
+      shift();
+    },
+    drop: () => setLeft([]),
+  };
+};
+export type Scans<Answer> = ReturnType<typeof useScans<Answer>>;
+
+export const quoted = (texts: readonly string[]) => texts.map((one) => `«${one}»`).join(', ');
