@@ -4,7 +4,7 @@ import { mailTo, signInAs } from './accounts.ts';
 import { aPerson } from './companies.ts';
 import { expect, expectAccessible, loseAnswer, open, test } from './fixtures.ts';
 import { endPrinting, printedBy } from './printing.ts';
-import { callAs, seller, sellerToken, someProducts } from './shopping.ts';
+import { callAs, type Product, seller, sellerToken, someProducts } from './shopping.ts';
 
 const entry = (page: Page) => page.getByLabel('Producto', { exact: true });
 const add = async (page: Page, typed: string) => {
@@ -144,4 +144,41 @@ test('quick scans are all sold, and what none has is said until it is dropped', 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Sin resolver')).toHaveCount(0);
+});
+
+test('nothing is sold while a product is missing', { tag: '@desktop' }, async ({ page }) => {
+  const [first, second, third] = (await someProducts(page.request, 3)) as [Product, Product, Product];
+  const sent: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/order/addAsSeller') && sent.push(one.url()));
+  await openCounter(page);
+  await add(page, first.code);
+  await expect(lines(page)).toHaveCount(1);
+
+  // It is looked up.
+  const letGo = await holdAnswers(page, 'stock/filter');
+  await scan(page, second.code);
+  await page.keyboard.press('Control+Enter');
+  const refusal = (text: string) => page.getByText(`Falta agregar «${text}»`);
+  await expect(refusal(second.code)).toBeVisible();
+  await expectAccessible(page);
+  letGo();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(refusal(second.code)).toHaveCount(0);
+
+  // It is typed; unknown; left behind by the next.
+  await page.keyboard.insertText('NO-HAY-1');
+  await page.getByRole('button', { name: 'Cobrar' }).click();
+  await expect(refusal('NO-HAY-1')).toBeVisible();
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-1»/)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await scan(page, third.code);
+  await expect(lines(page)).toHaveCount(3);
+  await page.keyboard.press('Control+Enter');
+  await expect(refusal('NO-HAY-1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
 });

@@ -34,6 +34,8 @@ export const useScans = <Answer>(look: (text: string) => Promise<Answer>) => {
     left,
     /** The first of those that wait, once it is answered. */
     answered: first && isAnswered(first) ? first : undefined,
+    /** A text that stands for nothing yet: left, looked up or typed. */
+    missing: [...left, ...looked, text.trim()].find(Boolean) ?? '',
     sentence: looked.length > 0 ? `Buscando ${quoted(looked)}…` : '',
     type: (typed: string) => {
       setText(typed);

@@ -25,7 +25,7 @@ const saleChannels: readonly SaleChannel[] = ['counter', 'telephone'];
 
 /** The sale that is entered now; once it is an order, that. */
 export const Counter = ({ options }: { options: CheckoutOptions }) => {
-  const { draft, trouble, isBusy, change, send, begin } = useSale();
+  const { draft, trouble, isBusy, change, send, refuse, begin } = useSale();
   const { channel, lines, buyer, placed } = draft;
   const branch = useBranch(options.branches);
   const { rootCategory } = useSite().site;
@@ -36,13 +36,18 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const isPaidNow = paymentKinds[order.paymentId as PaymentId] === 'counter';
   const action = isPaidNow ? 'Cobrar' : 'Crear pedido';
   const isOn = () => !placed;
+  const sell = () => {
+    if (!scans.missing) return void send(order);
+    refuse({ product: `Falta agregar «${scans.missing}»` });
+    scans.input.current?.focus();
+  };
   const nextPayment = () => {
     const at = payments.findIndex(({ id }) => id === order.paymentId);
     change((old) => ({ ...old, paymentId: payments[(at + 1) % payments.length]?.id ?? '' }));
   };
-  useUnsaved(lines.length > 0);
+  useUnsaved(lines.length > 0 || scans.missing !== '');
   useShortcuts([
-    { keys: 'mod+enter', does: action, run: () => void send(order), isOn: () => !placed && lines.length > 0 },
+    { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && lines.length > 0 },
     { keys: 'mod+b', does: 'Buscar cliente', run: () => buyerInput.current?.focus(), isOn },
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
     { keys: '/', does: 'Agregar un producto', run: () => scans.input.current?.focus(), isOn },
@@ -64,6 +69,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
           />
           <ProductEntry
             scans={scans}
+            isClosed={isBusy}
+            error={scans.missing && fields.product}
             onAdd={(product, units) => change((old) => ({ ...old, lines: withUnits(old.lines, product, units) }))}
           />
           {lines.length === 0 ? (
@@ -112,7 +119,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
           />
           <SaleTotal lines={lines} shippingPrice={order.shippingPrice} rate={options.rate} />
           <ErrorAlert text={trouble.error && [trouble.error, said].filter(Boolean).join(': ')} />
-          <Button size="md" loading={isBusy} disabled={lines.length === 0} onClick={() => void send(order)}>
+          <Button size="md" loading={isBusy} disabled={lines.length === 0} onClick={sell}>
             {action}
           </Button>
           <Text size="xs" c="dimmed">
@@ -126,4 +133,4 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
 
 /** Fields beside which their sentence stands. */
 const shownAt =
-  /^(personId|companyId|userEmail|phone|shippingId|address|addressCityId|carrierName|branchCode|paymentId)$/;
+  /^(product|personId|companyId|userEmail|phone|shippingId|address|addressCityId|carrierName|branchCode|paymentId)$/;

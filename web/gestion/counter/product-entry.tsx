@@ -5,12 +5,18 @@ import { LeftScans } from '#web/panel/left-scans.tsx';
 import type { Answered, Scans } from '#web/panel/use-scans';
 import type { Found, Product } from './find-products.ts';
 
-type Props = { scans: Scans<Found>; onAdd: (product: Product, units: number) => void };
+type Props = {
+  scans: Scans<Found>;
+  /** Whether the sale is on its way. */
+  isClosed: boolean;
+  error: string | undefined;
+  onAdd: (product: Product, units: number) => void;
+};
 
 const nothing: Found = { units: 1, products: [], isCode: false, error: '' };
 
 /** One thing after the other: a barcode, a code or a text and Enter. What several have is chosen by the arrows. */
-export const ProductEntry = ({ scans, onAdd }: Props) => {
+export const ProductEntry = ({ scans, isClosed, error, onAdd }: Props) => {
   const [found, setFound] = useState(nothing);
   const combobox = useCombobox();
   const close = () => {
@@ -61,7 +67,8 @@ export const ProductEntry = ({ scans, onAdd }: Props) => {
             placeholder="Escanealo o escribilo"
             autoComplete="off"
             value={scans.text}
-            error={found.error}
+            readOnly={isClosed}
+            error={found.error || error}
             onFocus={(event) => event.currentTarget.select()}
             onBlur={close}
             onChange={(event) => type(event.currentTarget.value)}

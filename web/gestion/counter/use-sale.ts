@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
+import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { useStaff } from '#web/panel/staff';
 import { type Draft, newDraft } from './sale-draft.ts';
@@ -64,6 +65,7 @@ export const useSale = () => {
     trouble,
     isBusy,
     send,
+    refuse: (fields: Trouble['fields']) => setTrouble({ ...calm, error: messages['call.fields'], fields }),
     change: (change: (old: Draft) => Draft) => {
       setTrouble(calm);
       setDraft(change);
