@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo, signInAs } from './accounts.ts';
-import { aPerson } from './companies.ts';
+import { aCompany, aPerson } from './companies.ts';
 import { expect, expectAccessible, loseAnswer, open, test } from './fixtures.ts';
 import { endPrinting, printedBy } from './printing.ts';
 import { callAs, type Product, seller, sellerToken, someProducts } from './shopping.ts';
@@ -125,7 +125,7 @@ const holdAnswers = async (page: Page, path: string) => {
 test('quick scans are all sold, and what none has is said until it is dropped', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const products = await someProducts(page.request, 3);
+  const products = (await someProducts(page.request, 3)) as [Product, Product, Product];
   await openCounter(page);
   await entry(page).focus();
   const letGo = await holdAnswers(page, 'stock/filter');
@@ -137,7 +137,7 @@ test('quick scans are all sold, and what none has is said until it is dropped', 
   await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-1»/)).toBeVisible();
   await expect(entry(page)).toHaveValue('NO-HAY-1');
   // The next scan is written over it.
-  const [{ code }] = products as [{ code: string }];
+  const [{ code }] = products;
   await scan(page, code);
   await expect(page.getByLabel(`Cantidad de ${code}`)).toHaveValue('2');
   await expect(page.getByText('Sin resolver: «NO-HAY-1»')).toBeVisible();
@@ -181,4 +181,49 @@ test('nothing is sold while a product is missing', { tag: '@desktop' }, async ({
   expect(sent).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
+});
+
+test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, async ({ page, request }) => {
+  const [product] = await someProducts(request, 1);
+  const token = await sellerToken(request);
+  const [PersonIdentifier, other] = [0, 1].map(() => String(randomInt(10_000_000, 99_999_999)));
+  const { name, lastName } = await aPerson(request, token, { PersonIdentifier });
+  await aPerson(request, token, { PersonIdentifier: other, PersonLastName: lastName });
+  const company = await aCompany(request, token);
+  const sent: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/order/addAsSeller') && sent.push(one.url()));
+  await openCounter(page);
+  await add(page, product.code);
+  await expect(lines(page)).toHaveCount(1);
+  const buyer = page.getByRole('combobox', { name: 'Cliente' });
+  const refusal = page.getByText(/No hay ninguna opción «/).first();
+
+  // Two have this name: they are told apart, and leaving the field chooses neither.
+  await page.keyboard.press('Control+b');
+  await page.keyboard.insertText(name.toLowerCase());
+  await expect(page.getByRole('option', { name })).toHaveText([/ · \d{8}$/, / · \d{8}$/]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(buyer).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  await page.keyboard.insertText(String(other));
+  await expect(page.getByRole('option')).toHaveText([`${name} · ${other}`]);
+  await page.keyboard.press('Enter');
+  await expect(buyer).toHaveValue(`${name} · ${other}`);
+
+  // What is typed over a buyer asks for another.
+  await entry(page).focus();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.insertText(company.CompanyName);
+  await expect(page.getByRole('option')).toHaveText([`${company.CompanyName} · ${String(company.CompanyIdentifier)}`]);
+  await page.keyboard.press('Enter');
+  await expect(buyer).toHaveValue(new RegExp(`^${company.CompanyName}`));
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
+  expect((await soldOf(page)).CompanyId).toBe(company.CompanyId);
 });

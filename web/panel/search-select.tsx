@@ -37,17 +37,23 @@ export const SearchSelect = ({
     setSearch(text);
     onSearchChange?.(text);
   };
+  /** Of two with one name none is meant. */
+  const onlyOne = (isMeant: (one: (typeof data)[number]) => boolean) => {
+    const [one, second] = data.filter(isMeant);
+    return second ? undefined : one;
+  };
   const read = (text: string) => {
     setTyping(true);
     if (text === '') return onChange(select.clearable ? null : last);
     const sentence = `No hay ninguna opción «${text.trim()}»: elegí una de la lista`;
-    onChange(data.find(({ label }) => label === text)?.value ?? { unread: text, error: sentence });
+    onChange(onlyOne(({ label }) => label === text)?.value ?? { unread: text, error: sentence });
   };
   const leave = () => {
     setTyping(false);
     const text = unread && plain(unread.unread);
-    const named = data.find(({ label, name = label }) => plain(label) === text || plain(name) === text);
-    if (named) onChange(named.value);
+    const named = onlyOne(({ label, name = label }) => plain(label) === text || plain(name) === text);
+    // Choices of another text say not how many this one names.
+    if (named && !isSearching) onChange(named.value);
   };
   /** Enter chooses the only one that the text leaves; where it leaves more, none. */
   const enter = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,9 +1,10 @@
-import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import type { OptionsFilter } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Company } from '#contract/companies';
 import type { Person } from '#contract/people';
 import { defaultOf } from '#web/panel/default-of';
+import { labelled } from '#web/panel/edit/named-things';
 import type { Unread } from '#web/panel/edit/unread';
 import { isUnread } from '#web/panel/edit/unread';
 import { SearchSelect } from '#web/panel/search-select.tsx';
@@ -15,6 +16,9 @@ type Props = {
   buyer: SaleBuyer | null;
   placeholder: string;
   error: string | undefined;
+  /** Text that chose nobody. */
+  unread: Unread | undefined;
+  onUnread: (unread: Unread | undefined) => void;
   onChoose: (buyer: SaleBuyer | null) => void;
 };
 
@@ -26,8 +30,7 @@ const everyOne: OptionsFilter = ({ options }) => options;
 const keyOf = ({ kind, id }: SaleBuyer) => `${kind}-${id}`;
 
 /** A person or a company, found by name, RUT, document, phone or e-mail. */
-export const BuyerSelect = ({ input, buyer, placeholder, error, onChoose }: Props) => {
-  const [unread, setUnread] = useState<Unread>();
+export const BuyerSelect = ({ input, buyer, placeholder, error, unread, onUnread, onChoose }: Props) => {
   const typed = unread?.unread.trim() ?? '';
   const [text] = useDebouncedValue(typed, waitMs);
   const asked = { filters: { text }, rowIndex: 0, rowsMax: listed };
@@ -37,8 +40,9 @@ export const BuyerSelect = ({ input, buyer, placeholder, error, onChoose }: Prop
   const found = isAsked.enabled
     ? [...(companies.data?.data ?? []).map(companyBuyer), ...(people.data?.data ?? []).map(personBuyer)]
     : [];
-  const all = buyer && !found.some((one) => keyOf(one) === keyOf(buyer)) ? [buyer, ...found] : found;
-  const data: ComboboxItem[] = all.map((one) => ({ value: keyOf(one), label: one.label }));
+  // The buyer of before is no answer to what is typed.
+  const all = buyer && !typed ? [buyer] : found;
+  const data = all.map((one) => ({ value: keyOf(one), label: labelled(one.label, one.detail), name: one.label }));
   return (
     <SearchSelect
       ref={input}
@@ -49,11 +53,11 @@ export const BuyerSelect = ({ input, buyer, placeholder, error, onChoose }: Prop
       nothingFoundMessage={typed.length < shortest ? 'Escribí su nombre, RUT o teléfono' : undefined}
       filter={everyOne}
       isSearching={people.isFetching || companies.isFetching || text !== typed}
-      data={data as { value: string; label: string }[]}
+      data={data}
       value={unread ?? (buyer && keyOf(buyer))}
       error={error}
       onChange={(value) => {
-        setUnread(isUnread(value) ? value : undefined);
+        onUnread(isUnread(value) ? value : undefined);
         if (!isUnread(value)) onChoose(all.find((one) => keyOf(one) === value) ?? null);
       }}
     />
@@ -66,16 +70,9 @@ const contactsOf = ({ phones, emails, addresses }: Pick<Person | Company, 'phone
   address: defaultOf(addresses ?? []) ?? null,
 });
 
-const personBuyer = (person: Person): SaleBuyer => ({
-  kind: 'person',
-  id: person.id,
-  label: `${person.name} ${person.lastName}`,
-  ...contactsOf(person),
-});
-
-const companyBuyer = (company: Company): SaleBuyer => ({
-  kind: 'company',
-  id: company.id,
-  label: company.name,
-  ...contactsOf(company),
-});
+const buyerOf = (kind: SaleBuyer['kind'], label: string, one: Person | Company): SaleBuyer => {
+  const contacts = contactsOf(one);
+  return { kind, id: one.id, label, detail: one.identifier || contacts.email || contacts.phone, ...contacts };
+};
+const personBuyer = (person: Person) => buyerOf('person', `${person.name} ${person.lastName}`, person);
+const companyBuyer = (company: Company) => buyerOf('company', company.name, company);

@@ -1,10 +1,11 @@
 import { Anchor, Button, Grid, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutOptions } from '#contract/orders';
 import { channels } from '#contract/plain/channels';
 import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { useSite } from '#web/data/site';
+import type { Unread } from '#web/panel/edit/unread';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -31,28 +32,41 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const { rootCategory } = useSite().site;
   const scans = useScans((text) => findProducts(text, rootCategory));
   const buyerInput = useRef<HTMLInputElement>(null);
+  const [unread, setUnread] = useState<Unread>();
   const order = orderOf(draft, options, branch.code);
   const payments = paymentsOf(channel, options.payments);
   const isPaidNow = paymentKinds[order.paymentId as PaymentId] === 'counter';
   const action = isPaidNow ? 'Cobrar' : 'Crear pedido';
   const isOn = () => !placed;
   const sell = () => {
-    if (!scans.missing) return void send(order);
-    refuse({ product: `Falta agregar «${scans.missing}»` });
-    scans.input.current?.focus();
+    const wrong = {
+      ...(scans.missing && { product: `Falta agregar «${scans.missing}»` }),
+      ...(unread && { personId: unread.error }),
+    };
+    if (Object.keys(wrong).length === 0) return void send(order);
+    refuse(wrong);
+    (scans.missing ? scans.input : buyerInput).current?.focus();
+  };
+  const searchBuyer = () => {
+    buyerInput.current?.focus();
+    buyerInput.current?.select();
   };
   const nextPayment = () => {
     const at = payments.findIndex(({ id }) => id === order.paymentId);
     change((old) => ({ ...old, paymentId: payments[(at + 1) % payments.length]?.id ?? '' }));
   };
+  const next = () => {
+    setUnread(undefined);
+    begin();
+  };
   useUnsaved(lines.length > 0 || scans.missing !== '');
   useShortcuts([
     { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && lines.length > 0 },
-    { keys: 'mod+b', does: 'Buscar cliente', run: () => buyerInput.current?.focus(), isOn },
+    { keys: 'mod+b', does: 'Buscar cliente', run: searchBuyer, isOn },
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
     { keys: '/', does: 'Agregar un producto', run: () => scans.input.current?.focus(), isOn },
   ]);
-  if (placed) return <SaleDone order={placed} note={trouble.error} onNext={begin} />;
+  if (placed) return <SaleDone order={placed} note={trouble.error} onNext={next} />;
   const { fields } = trouble;
   const said = Object.keys(fields).some((name) => shownAt.test(name)) ? '' : Object.values(fields)[0];
   return (
@@ -97,6 +111,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
             input={buyerInput}
             buyer={buyer}
             placeholder={channels[channel].needsBuyer ? 'Nombre, RUT o teléfono' : 'Consumidor final'}
+            unread={unread}
+            onUnread={setUnread}
             error={fields.personId ?? fields.companyId}
             onChoose={(chosen) => change((old) => withBuyer(old, chosen))}
           />

@@ -13,6 +13,8 @@ export type SaleBuyer = {
   kind: 'person' | 'company';
   id: number;
   label: string;
+  /** What tells it from another of its name. */
+  detail: string;
   phone: string;
   email: string;
   address: Address | null;

@@ -46,7 +46,7 @@ const made = <T>(answer: { ok: true; data: T } | Failure, choiceOf: (one: T) => 
 const all = (things: readonly Thing[] = []): Found => ({ choices: things.map(namedChoice), isSearching: false });
 const page = (text: string, rowsMax: number) => ({ filters: { ...(text && { text }) }, rowIndex: 0, rowsMax });
 /** Two of one name are told apart by what stands behind it. */
-const labelled = (name: string, detail: string | null | undefined) => (detail ? `${name} · ${detail}` : name);
+export const labelled = (name: string, detail: string | null | undefined) => (detail ? `${name} · ${detail}` : name);
 const personChoice = ({ id, name, lastName, identifier, emails }: Person): NamedChoice => ({
   id,
   label: labelled(`${name} ${lastName}`, identifier ?? emails[0]?.email),
