@@ -15,26 +15,27 @@ const soldAs = ({ code, name, price, images, isPublic, categoryId }: Card, root:
 };
 
 /** Products that have this very code or barcode. */
-const withCode = async (code: string, root: string) => {
-  const rows = await call('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: 60 });
+const withCode = async (code: string, root: string, ask: typeof call) => {
+  const rows = await ask('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: 60 });
   if (!rows.ok) return rows;
   const codes = [...new Set(rows.data.map((row) => row.code))].slice(0, listed);
-  const found = await Promise.all(codes.map((one) => call('product/find', { code: one })));
+  const found = await Promise.all(codes.map((one) => ask('product/find', { code: one })));
   return { ok: true as const, products: found.flatMap((one) => (one.ok ? soldAs(one.data, root) : [])) };
 };
 
 /** What a barcode, a code or a text means among what is sold below the root category, with the units typed before it. */
-export const findProducts = async (text: string, root: string): Promise<Found> => {
+export const findProducts = async (text: string, root: string, ask = call): Promise<Found> => {
   const meanings = readEntry(text);
   for (const { units, code } of meanings) {
-    const exact = await withCode(code, root);
+    const exact = await withCode(code, root, ask);
     if (!exact.ok) return { units, products: [], isCode: false, error: exact.error };
     const { products } = exact;
     if (products.length > 0) return { units, products, isCode: true, error: '' };
   }
-  const { units, code } = meanings.at(-1) ?? { units: 1, code: '' };
+  // '6x6 pulsador' is a text, no count.
+  const { units, code } = meanings[0] ?? { units: 1, code: '' };
   const page = { orderBy: 'REL', rowIndex: 0, rowsMax: listed } as const;
-  const answer = await call('product/filter', { filters: { text: code, categoryId: root, isPublic: true }, ...page });
+  const answer = await ask('product/filter', { filters: { text: code, categoryId: root, isPublic: true }, ...page });
   if (!answer.ok) return { units, products: [], isCode: false, error: answer.error };
   const products = answer.nearest ? [] : answer.data.flatMap((card) => soldAs(card, root));
   const error = products.length > 0 ? '' : `Ningún producto de la tienda se llama «${code}» ni tiene ese código`;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findProducts } from './find-products.ts';
+
+/** A shop without this code, and what texts it was asked for. */
+const start = () => {
+  const texts: (string | undefined)[] = [];
+  const ask = (async (path: string, { filters }: { filters: { text?: string } }) => {
+    if (path === 'product/filter') texts.push(filters.text);
+    return { ok: true, data: [], nearest: false };
+  }) as unknown as Parameters<typeof findProducts>[2];
+  return { texts, ask };
+};
+
+test.each([
+  ['6x6 pulsador', 1, '6x6 pulsador'],
+  ['2X4.959.455 Y', 1, '2X4.959.455 Y'],
+  ['3*pulsador', 3, 'pulsador'],
+])('«%s» is looked for %i times as «%s»', async (typed, units, text) => {
+  const { texts, ask } = start();
+  expect(await findProducts(typed, '1', ask)).toMatchObject({ units, products: [] });
+  expect(texts).toEqual([text]);
+});
