@@ -227,3 +227,20 @@ test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
   expect((await soldOf(page)).CompanyId).toBe(company.CompanyId);
 });
+
+test('a refused sale leads to what is wrong, and Enter takes the first that a text finds', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [product] = await someProducts(page.request, 1);
+  await signInAs(page, seller);
+  await open(page, '/gestion/mostrador');
+  await expect(page.getByLabel('Sucursal').locator('option').nth(1)).toBeAttached();
+  await entry(page).fill(product.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Sucursal')).toBeFocused();
+});

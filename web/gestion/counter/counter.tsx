@@ -1,5 +1,5 @@
 import { Anchor, Button, Grid, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutOptions } from '#contract/orders';
 import { channels } from '#contract/plain/channels';
@@ -31,6 +31,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const branch = useBranch(options.branches);
   const { rootCategory } = useSite().site;
   const scans = useScans((text) => findProducts(text, rootCategory));
+  const form = useRef<HTMLDivElement>(null);
   const buyerInput = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState<Unread>();
   const order = orderOf(draft, options, branch.code);
@@ -43,9 +44,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
       ...(scans.missing && { product: `Falta agregar «${scans.missing}»` }),
       ...(unread && { personId: unread.error }),
     };
-    if (Object.keys(wrong).length === 0) return void send(order);
-    refuse(wrong);
-    (scans.missing ? scans.input : buyerInput).current?.focus();
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    void send(order);
   };
   const searchBuyer = () => {
     buyerInput.current?.focus();
@@ -59,6 +59,10 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     setUnread(undefined);
     begin();
   };
+  useEffect(() => {
+    if (Object.keys(trouble.fields).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [trouble.fields]);
   useUnsaved(lines.length > 0 || scans.missing !== '');
   useShortcuts([
     { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && lines.length > 0 },
@@ -70,7 +74,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const { fields } = trouble;
   const said = Object.keys(fields).some((name) => shownAt.test(name)) ? '' : Object.values(fields)[0];
   return (
-    <Grid gap="xl">
+    <Grid gap="xl" ref={form}>
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack>
           <SegmentedControl

@@ -39,13 +39,16 @@ export const ProductEntry = ({ scans, isClosed, error, onAdd }: Props) => {
     if (!isEmpty) return;
     scans.giveBack(answer.isCode || !first);
     setFound(answer);
-    if (!first) return;
-    combobox.openDropdown();
-    combobox.selectFirstOption();
+    if (first) combobox.openDropdown();
   });
   useEffect(() => {
     if (answered) settle(answered);
   }, [answered, isEmpty]);
+  const selectFirst = useEffectEvent(combobox.selectFirstOption);
+  // The options are drawn by now.
+  useEffect(() => {
+    if (found.products.length > 0) selectFirst();
+  }, [found]);
   const isOpen = found.products.length > 0;
   return (
     <Stack gap={4}>
