@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 type Scan<Answer> = { text: string; answer: Answer | undefined };
 export type Answered<Answer> = { text: string; answer: Answer };
@@ -9,8 +9,10 @@ const isAnswered = <Answer>(scan: Scan<Answer>): scan is Answered<Answer> => sca
  * A field whose texts are looked up in the order of their Enter, however late the shop answers. It is empty again at once. A text
  * that comes back and is written over is kept in `left`.
  */
-export const useScans = <Answer>(look: (text: string) => Promise<Answer>) => {
-  const input = useRef<HTMLInputElement>(null);
+export const useScans = <Answer>(
+  input: RefObject<HTMLInputElement | null>,
+  look: (text: string) => Promise<Answer>,
+) => {
   const [text, setText] = useState('');
   const [waiting, setWaiting] = useState<readonly Scan<Answer>[]>([]);
   const [back, setBack] = useState('');
@@ -21,15 +23,15 @@ export const useScans = <Answer>(look: (text: string) => Promise<Answer>) => {
     setWaiting((old) => old.map((one) => (one === scan ? { ...scan, answer } : one)));
   });
   useEffect(() => {
-    if (first && !first.answer) void ask(first);
+    if (first && !first.answer) queueMicrotask(() => void ask(first));
   }, [first]);
+  const select = useEffectEvent(() => input.current?.select());
   useEffect(() => {
-    if (back) input.current?.select();
+    if (back) select();
   }, [back]);
   const shift = () => setWaiting(([, ...others]) => others);
   const looked = waiting.map((one) => one.text);
   return {
-    input,
     text,
     left,
     /** The first of those that wait, once it is answered. */

@@ -30,7 +30,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const { channel, lines, buyer, placed } = draft;
   const branch = useBranch(options.branches);
   const { rootCategory } = useSite().site;
-  const scans = useScans((text) => findProducts(text, rootCategory));
+  const entry = useRef<HTMLInputElement>(null);
+  const scans = useScans(entry, (text) => findProducts(text, rootCategory));
   const form = useRef<HTMLDivElement>(null);
   const buyerInput = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState<Unread>();
@@ -68,7 +69,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && lines.length > 0 },
     { keys: 'mod+b', does: 'Buscar cliente', run: searchBuyer, isOn },
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
-    { keys: '/', does: 'Agregar un producto', run: () => scans.input.current?.focus(), isOn },
+    { keys: '/', does: 'Agregar un producto', run: () => entry.current?.focus(), isOn },
   ]);
   if (placed) return <SaleDone order={placed} note={trouble.error} onNext={next} />;
   const { fields } = trouble;
@@ -86,6 +87,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
             }
           />
           <ProductEntry
+            input={entry}
             scans={scans}
             isClosed={isBusy}
             error={scans.missing && fields.product}

@@ -1,11 +1,12 @@
 import { Combobox, Group, Stack, Text, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { moneyText } from '#contract/plain/money-text';
 import { LeftScans } from '#web/panel/left-scans.tsx';
 import type { Answered, Scans } from '#web/panel/use-scans';
 import type { Found, Product } from './find-products.ts';
 
 type Props = {
+  input: RefObject<HTMLInputElement | null>;
   scans: Scans<Found>;
   /** Whether the sale is on its way. */
   isClosed: boolean;
@@ -16,7 +17,7 @@ type Props = {
 const nothing: Found = { units: 1, products: [], isCode: false, error: '' };
 
 /** One thing after the other: a barcode, a code or a text and Enter. What several have is chosen by the arrows. */
-export const ProductEntry = ({ scans, isClosed, error, onAdd }: Props) => {
+export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) => {
   const [found, setFound] = useState(nothing);
   const combobox = useCombobox();
   const close = () => {
@@ -42,7 +43,7 @@ export const ProductEntry = ({ scans, isClosed, error, onAdd }: Props) => {
     if (first) combobox.openDropdown();
   });
   useEffect(() => {
-    if (answered) settle(answered);
+    if (answered) queueMicrotask(() => settle(answered));
   }, [answered, isEmpty]);
   const selectFirst = useEffectEvent(combobox.selectFirstOption);
   // The options are drawn by now.
@@ -63,7 +64,7 @@ export const ProductEntry = ({ scans, isClosed, error, onAdd }: Props) => {
       >
         <Combobox.Target>
           <TextInput
-            ref={scans.input}
+            ref={input}
             autoFocus
             label="Producto"
             description={scans.sentence || 'Código de barras, código o nombre y Enter; 3*código suma tres'}

@@ -15,7 +15,8 @@ type Props = {
 
 /** One thing after the other: a code and Enter, how many and Enter, and the next. */
 export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
-  const scans = useScans((text) => readRows(text, branchCode));
+  const codeInput = useRef<HTMLInputElement>(null);
+  const scans = useScans(codeInput, (text) => readRows(text, branchCode));
   const [units, setUnits] = useState<Typed>(null);
   const [row, setRow] = useState<StockRow>();
   const [several, setSeveral] = useState<StockRow[]>([]);
@@ -40,7 +41,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     if (one && !second) take(one);
   });
   useEffect(() => {
-    if (answered) settle(answered);
+    if (answered) queueMicrotask(() => settle(answered));
   }, [answered, isFree]);
   const look = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,7 +51,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!row) return scans.input.current?.focus();
+    if (!row) return codeInput.current?.focus();
     const wrong = messageOf(onHand, units);
     setErrors({ code: '', units: wrong });
     if (wrong) return unitsInput.current?.select();
@@ -58,14 +59,14 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     setRow(undefined);
     scans.type('');
     setUnits(null);
-    scans.input.current?.focus();
+    codeInput.current?.focus();
   };
   return (
     <Stack gap="xs">
       <Group align="start">
         <form onSubmit={look} noValidate>
           <TextInput
-            ref={scans.input}
+            ref={codeInput}
             autoFocus
             label="Código"
             placeholder="Escanealo o escribilo"
