@@ -104,6 +104,8 @@ test('what is not there is said at its line, on a phone too', async ({ page }) =
   await expectAccessible(page);
 });
 
+/** What an open list offers; a native one has its options always. */
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 /** A scanner: the whole code at once, and Enter. */
 const scan = async (page: Page, code: string) => {
   await page.keyboard.insertText(code);
@@ -130,17 +132,17 @@ test('quick scans are all sold, and what none has is said until it is dropped', 
   await entry(page).focus();
   const letGo = await holdAnswers(page, 'stock/filter');
   for (const { code } of products) await scan(page, code);
-  await scan(page, 'NO-HAY-1');
+  await scan(page, 'NO-HAY-ESE-CODIGO');
   await expect(entry(page)).toHaveValue('');
   letGo();
   for (const { code } of products) await expect(page.getByLabel(`Cantidad de ${code}`)).toHaveValue('1');
-  await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-1»/)).toBeVisible();
-  await expect(entry(page)).toHaveValue('NO-HAY-1');
+  await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-ESE-CODIGO»/)).toBeVisible();
+  await expect(entry(page)).toHaveValue('NO-HAY-ESE-CODIGO');
   // The next scan is written over it.
   const [{ code }] = products;
   await scan(page, code);
   await expect(page.getByLabel(`Cantidad de ${code}`)).toHaveValue('2');
-  await expect(page.getByText('Sin resolver: «NO-HAY-1»')).toBeVisible();
+  await expect(page.getByText('Sin resolver: «NO-HAY-ESE-CODIGO»')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Sin resolver')).toHaveCount(0);
@@ -166,17 +168,17 @@ test('nothing is sold while a product is missing', { tag: '@desktop' }, async ({
   await expect(refusal(second.code)).toHaveCount(0);
 
   // It is typed; unknown; left behind by the next.
-  await page.keyboard.insertText('NO-HAY-1');
+  await page.keyboard.insertText('NO-HAY-ESE-CODIGO');
   await page.getByRole('button', { name: 'Cobrar' }).click();
-  await expect(refusal('NO-HAY-1')).toBeVisible();
+  await expect(refusal('NO-HAY-ESE-CODIGO')).toBeVisible();
   await expect(entry(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-1»/)).toBeVisible();
+  await expect(page.getByText(/Ningún producto de la tienda se llama «NO-HAY-ESE-CODIGO»/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await scan(page, third.code);
   await expect(lines(page)).toHaveCount(3);
   await page.keyboard.press('Control+Enter');
-  await expect(refusal('NO-HAY-1')).toBeVisible();
+  await expect(refusal('NO-HAY-ESE-CODIGO')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(sent).toEqual([]);
   await page.keyboard.press('Control+Enter');
@@ -201,7 +203,7 @@ test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, as
   // Two have this name: they are told apart, and leaving the field chooses neither.
   await page.keyboard.press('Control+b');
   await page.keyboard.insertText(name.toLowerCase());
-  await expect(page.getByRole('option', { name })).toHaveText([/ · \d{8}$/, / · \d{8}$/]);
+  await expect(options(page).filter({ hasText: name })).toHaveText([/ · \d{8}$/, / · \d{8}$/]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(refusal).toBeVisible();
@@ -211,7 +213,7 @@ test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, as
   expect(sent).toEqual([]);
 
   await page.keyboard.insertText(String(other));
-  await expect(page.getByRole('option')).toHaveText([`${name} · ${other}`]);
+  await expect(options(page)).toHaveText([`${name} · ${other}`]);
   await page.keyboard.press('Enter');
   await expect(buyer).toHaveValue(`${name} · ${other}`);
 
@@ -219,7 +221,7 @@ test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, as
   await entry(page).focus();
   await page.keyboard.press('Control+b');
   await page.keyboard.insertText(company.CompanyName);
-  await expect(page.getByRole('option')).toHaveText([`${company.CompanyName} · ${String(company.CompanyIdentifier)}`]);
+  await expect(options(page)).toHaveText([`${company.CompanyName} · ${String(company.CompanyIdentifier)}`]);
   await page.keyboard.press('Enter');
   await expect(buyer).toHaveValue(new RegExp(`^${company.CompanyName}`));
   await expectAccessible(page);
@@ -237,7 +239,7 @@ test('a refused sale leads to what is wrong, and Enter takes the first that a te
   await expect(page.getByLabel('Sucursal').locator('option').nth(1)).toBeAttached();
   await entry(page).fill(product.name);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('option').first()).toHaveAttribute('data-combobox-selected', 'true');
+  await expect(options(page).first()).toHaveAttribute('data-combobox-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(lines(page)).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
