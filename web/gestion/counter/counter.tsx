@@ -42,7 +42,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const isOn = () => !placed;
   const sell = () => {
     const wrong = {
-      ...(scans.missing && { product: `Falta agregar «${scans.missing}»` }),
+      ...(scans.missing && { product: `Falta agregar «${scans.missing}»: agregalo o descartalo con Escape` }),
       ...(unread && { personId: unread.error }),
     };
     if (Object.keys(wrong).length > 0) return refuse(wrong);

@@ -7,6 +7,8 @@ export type Product = Omit<SaleLine, 'quantity'>;
 export type Found = { units: number; products: readonly Product[]; isCode: boolean; error: string };
 
 const listed = 8;
+/** No code is longer: such a text is looked for among names alone. */
+const codeMax = 60;
 
 /** A product as a line sells it; nothing where the site does not sell it now. */
 const soldAs = ({ code, name, price, images, isPublic, categoryId }: Card, root: string): Product[] => {
@@ -27,6 +29,7 @@ const withCode = async (code: string, root: string, ask: typeof call) => {
 export const findProducts = async (text: string, root: string, ask = call): Promise<Found> => {
   const meanings = readEntry(text);
   for (const { units, code } of meanings) {
+    if (code.length > codeMax) continue;
     const exact = await withCode(code, root, ask);
     if (!exact.ok) return { units, products: [], isCode: false, error: exact.error };
     const { products } = exact;
