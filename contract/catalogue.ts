@@ -148,7 +148,7 @@ export const catalogueCalls = defineCalls({
       }),
     }),
   },
-  /** `image` is that of `code`, the product that the category's own name finds first. */
+  /** `image` was chosen for the category, or is that of `code`, the product that the category's own name finds first. */
   'category/listTop': {
     summary: 'Lista las categorías principales que tienen algo para ver, con una imagen de cada una',
     access: 'anyone',

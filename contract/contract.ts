@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts';
 import { autopartCalls } from '#contract/autoparts';
 import { bulkProductCalls } from '#contract/bulk-products';
 import { catalogueCalls } from '#contract/catalogue';
+import { categoryCalls } from '#contract/categories';
 import { cfeCalls } from '#contract/cfe';
 import { communicationCalls } from '#contract/communications';
 import { companyCalls } from '#contract/companies';
@@ -30,6 +31,7 @@ import { userCalls } from '#contract/users';
 export const contract = {
   ...placeCalls,
   ...catalogueCalls,
+  ...categoryCalls,
   ...productCalls,
   ...bulkProductCalls,
   ...stockCalls,

@@ -12,6 +12,7 @@ export const historyKinds = [
   'autopart',
   'vehicle',
   'brand',
+  'category',
   'company',
   'companyGroup',
   'person',

@@ -8,8 +8,12 @@ export type ImageTarget = z.output<typeof target>;
 
 const imageFields = { name: requiredText(200) };
 
-/** Where a picture is shown: a product's code and name, the name of a banner's place, the name of a company. */
-const use = z.object({ kind: z.enum(['product', 'banner', 'company']), code: z.string().nullable(), name: z.string() });
+/** Where a picture is shown: a product's code and name, the name of a banner's place, of a company, of a category. */
+const use = z.object({
+  kind: z.enum(['product', 'banner', 'company', 'category']),
+  code: z.string().nullable(),
+  name: z.string(),
+});
 export type ImageUse = z.output<typeof use>;
 
 /** `image` is a path as in a product's pictures. `uses` is for sellers alone, twenty at most. */

@@ -3,6 +3,7 @@ import * as autoparts from '#contract/autoparts.names';
 import * as bulkProducts from '#contract/bulk-products.names';
 import type { NamesOfCall } from '#contract/call';
 import * as catalogue from '#contract/catalogue.names';
+import * as categories from '#contract/categories.names';
 import * as cfe from '#contract/cfe.names';
 import * as communications from '#contract/communications.names';
 import * as companies from '#contract/companies.names';
@@ -30,6 +31,7 @@ import * as users from '#contract/users.names';
 export const tables = [
   places,
   catalogue,
+  categories,
   products,
   bulkProducts,
   stock,

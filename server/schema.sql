@@ -155,10 +155,15 @@ create table category (
   number integer not null,
   name text not null,
   position integer not null default 0,
+  google_id integer,
+  image_id bigint,
   constraint category_pkey PRIMARY KEY (id),
+  constraint category_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id),
   constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES category(id),
+  constraint category_google_id_check CHECK ((google_id > 0)),
   constraint category_id_check CHECK ((id ~ '^[0-9]+(\.[0-9]+)*$'::text))
 );
+create index category_image on category (image_id) WHERE (image_id IS NOT NULL);
 create unique index category_number on category (number) WHERE (parent_id IS NOT NULL);
 create index category_parent on category (parent_id);
 
@@ -266,7 +271,7 @@ create table company_category (
   is_default boolean not null default false,
   constraint company_category_pkey PRIMARY KEY (id),
   constraint company_category_company_id_category_id_key UNIQUE (company_id, category_id),
-  constraint company_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
+  constraint company_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id) ON UPDATE CASCADE,
   constraint company_category_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
 );
 create unique index company_category_default on company_category (company_id) WHERE is_default;
@@ -475,6 +480,14 @@ create table fitment (
 create index fitment_brand on fitment (brand_id) WHERE (brand_id IS NOT NULL);
 create index fitment_by_vehicle on fitment (vehicle_id, family) WHERE (vehicle_id IS NOT NULL);
 create index fitment_family on fitment (family, "position");
+
+create table former_category (
+  number integer not null,
+  category_id text,
+  constraint former_category_pkey PRIMARY KEY (number),
+  constraint former_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+create index former_category_present on former_category (category_id);
 
 create table history (
   id bigint not null generated always as identity,
@@ -946,7 +959,7 @@ create table product (
   constraint product_pkey PRIMARY KEY (id),
   constraint product_code_key UNIQUE (code),
   constraint product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
-  constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
+  constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id) ON UPDATE CASCADE,
   constraint product_family_fkey FOREIGN KEY (family) REFERENCES family(code) ON UPDATE CASCADE,
   constraint product_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
   constraint product_iva_rate_check CHECK ((iva_rate = ANY (ARRAY[(22)::numeric, (10)::numeric, (0)::numeric]))),

@@ -102,6 +102,8 @@ export type Tables = {
     number: number;
     name: string;
     position: Preset<number>;
+    google_id: number | null;
+    image_id: number | null;
   };
   change_log: {
     seq: GeneratedAlways<number>;
@@ -275,6 +277,10 @@ export type Tables = {
     qualifier: Preset<string>;
     source: Preset<string>;
     position: number;
+  };
+  former_category: {
+    number: number;
+    category_id: string | null;
   };
   history: {
     id: GeneratedAlways<number>;

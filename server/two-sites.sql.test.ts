@@ -32,6 +32,17 @@ type Ask<P extends CallPath> = {
 const ana = () => both.ana.token;
 const beto = () => both.beto.token;
 const seller = (thing: Thing) => thing.seller.token;
+let newCategories = 0;
+/** Input that names a category which was just made at the thing's site. */
+const newCategory =
+  <T>(input: (thing: Thing, id: string) => T) =>
+  async (thing: Thing): Promise<T> => {
+    const name = `${thing.mark} ${++newCategories}`;
+    const parentId = thing.category.split('.')[0] ?? '';
+    const shop = both.shops[thing.mark.slice(2) as Id];
+    const { data } = await shop.call('category/add', { parentId, category: { name } }, thing.seller.token);
+    return input(thing, data?.id ?? '');
+  };
 const slipOf = ({ order, mark }: Thing) => aSlip(both.shops.RTC, order, `${mark} 1`);
 const administrator = async () => (await aSignedIn(both.shops.RTC, { roles: ['administrator'] })).token;
 
@@ -110,6 +121,29 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     { input: () => ({ key: 'RELEASES_HOME' }) },
     { input: () => ({ key: 'TEST_BANNER_HOME' }), as: seller, elsewhere: 403 },
   ],
+  'category/listWhole': [{ input: () => ({}), as: seller, elsewhere: 403 }],
+  'category/add': [
+    {
+      input: ({ mark, category }) => ({ parentId: category, category: { name: `Nueva ${mark}` } }),
+      as: seller,
+      elsewhere: 403,
+    },
+  ],
+  'category/update': [{ input: ({ category }) => ({ categoryId: category, parms: {} }), as: seller, elsewhere: 403 }],
+  'category/move': [
+    {
+      input: newCategory((thing, categoryId) => ({ categoryId, parentId: thing.category })),
+      as: seller,
+      elsewhere: 403,
+    },
+  ],
+  'category/previewMerge': [
+    { input: newCategory((thing, otherId) => ({ categoryId: thing.category, otherId })), as: seller, elsewhere: 403 },
+  ],
+  'category/merge': [
+    { input: newCategory((thing, otherId) => ({ categoryId: thing.category, otherId })), as: seller, elsewhere: 403 },
+  ],
+  'category/remove': [{ input: newCategory((_, categoryId) => ({ categoryId })), as: seller, elsewhere: 403 }],
   'config/set': [
     {
       input: ({ mark }) => ({ key: 'TEST_RELEASES_HOME', value: JSON.stringify([{ title: mark, codes: [] }]) }),

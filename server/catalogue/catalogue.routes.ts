@@ -1,8 +1,17 @@
+import type { categoryCalls } from '#contract/categories';
 import { addBrand, listBrands, listProviders } from '#server/catalogue/brands.service';
 import { requireCategory, showCategories } from '#server/catalogue/categories.service';
 import { countStock, requireStocked, setStock, transferStock } from '#server/catalogue/change-stock.service';
+import {
+  addCategory,
+  changeCategory,
+  listKept,
+  moveCategory,
+  removeCategory,
+} from '#server/catalogue/edit-categories.service';
 import { addProduct, changeProduct } from '#server/catalogue/edit-product.service';
 import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
+import { mergeCategories, previewCategoryMerge } from '#server/catalogue/merge-categories.service';
 import { listPacks } from '#server/catalogue/packs.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
@@ -11,6 +20,7 @@ import type { MemoryCtx } from '#server/read-model/memory-ctx';
 export const catalogueRoutes: HandlersOf<
   | 'category/list'
   | 'category/find'
+  | keyof typeof categoryCalls
   | 'brand/list'
   | 'brand/add'
   | 'provider/list'
@@ -27,6 +37,13 @@ export const catalogueRoutes: HandlersOf<
 > = {
   'category/list': async (ctx) => ({ data: await showCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
+  'category/listWhole': async (ctx) => ({ data: await listKept(ctx) }),
+  'category/add': async (ctx, input) => ({ data: await addCategory(ctx, input) }),
+  'category/update': async (ctx, input) => ({ data: await changeCategory(ctx, input) }),
+  'category/move': async (ctx, input) => ({ data: await moveCategory(ctx, input) }),
+  'category/previewMerge': async (ctx, input) => ({ data: await previewCategoryMerge(ctx, input) }),
+  'category/merge': async (ctx, input) => ({ data: await mergeCategories(ctx, input) }),
+  'category/remove': async (ctx, input) => ({ data: await removeCategory(ctx, input) }),
   'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
   'brand/add': async (ctx, input) => ({ data: await addBrand(ctx, input) }),
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),

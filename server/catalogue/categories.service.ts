@@ -1,5 +1,7 @@
 import type { Category } from '#contract/catalogue';
-import { readCategories, readHighestNumber, upsertCategories } from '#server/catalogue/categories.store';
+import { readCategories, readFormer, readHighestNumber, upsertCategories } from '#server/catalogue/categories.store';
+import { parentOf, presentId } from '#server/catalogue/category-ids';
+import { googleNumbers } from '#server/catalogue/google-numbers';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
@@ -8,8 +10,6 @@ import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
 type FoundCategory = Category & { trail: { id: string; name: string }[] };
-
-const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 type Named = { id: string; name: string };
 
@@ -44,14 +44,22 @@ export const showCategories = async (ctx: MemoryCtx): Promise<Category[]> => tre
 
 const byNumber = (ids: Iterable<string>, number: string) => [...ids].find((id) => id.endsWith(`.${number}`));
 
+/** The present id of a category that is asked for by a number, or by the place that it had before. */
+const idOf = async (ctx: MemoryCtx, nodes: ReadonlyMap<string, Category>, asked: string) => {
+  if (nodes.has(asked)) return asked;
+  if (!isSeller(ctx)) return (await ctx.catalogue.loaded()).names.pathOf(asked);
+  const former = await readFormer(ctx.db);
+  const numbered = (number: string) => byNumber(nodes.keys(), number) ?? former.get(number);
+  return presentId({ has: (id) => nodes.has(id), numbered }, asked) ?? '';
+};
+
 /**
- * A category with what is below and above it. An id without a dot is a root or, where no root has it, the number after
- * the last dot of a category below one (C8). Throws 404 where there is none, and for another site's unless a seller asks.
+ * A category with what is below and above it. An id that is none is read by its last number (C8), which stays where a
+ * category is moved, and leads on where it was merged. Throws 404 where there is none, and for another site's unless a seller asks.
  */
 export const requireCategory = async (ctx: MemoryCtx, asked: string): Promise<FoundCategory> => {
   const nodes = treeOf(await shownTo(ctx));
-  const numbered = asked.includes('.') ? undefined : byNumber(nodes.keys(), asked);
-  const found = nodes.get(asked) ?? nodes.get(numbered ?? '');
+  const found = nodes.get(await idOf(ctx, nodes, asked));
   if (!found || !(isSeller(ctx) || isInSite(ctx, found.id))) throw new Refusal('category.notFound');
   const trail: FoundCategory['trail'] = [];
   for (let id = found.id; id; id = parentOf(id)) {
@@ -73,5 +81,14 @@ export const saveCategories = async (
 /** Notes categories once more at the end of a long transaction. */
 export const noteCategories = (inside: Inside, ids: readonly string[]) => recordChanges(inside.db, 'category', ids);
 
-/** A number that no category below any root has yet (C8); those after it are free too. */
+/** Every number that went with a merge, and the category that it leads to: for work inside the shop. */
+export const formerCategories = ({ db }: Ctx) => readFormer(db);
+
+/** Google's number of a category by its id: its own, else the nearest above it, each before what the site says of the same one. */
+export const googleCategories = async ({ db, site }: Ctx) => {
+  const stored = new Map((await readCategories(db)).map(({ id, googleId }) => [id, googleId]));
+  return googleNumbers(site, stored);
+};
+
+/** A number that no category below any root has or had (C8); those after it are free too. */
 export const nextCategoryNumber = async ({ db }: Ctx) => (await readHighestNumber(db)) + 1;

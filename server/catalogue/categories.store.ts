@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 
-type CategoryRow = { id: string; name: string; position: number };
+type CategoryRow = { id: string; name: string; position: number; googleId: number | null };
 
 export const readCategories = (db: Db): Promise<CategoryRow[]> =>
-  db.selectFrom('category').select(['id', 'name', 'position']).orderBy('position').orderBy('number').execute();
+  db
+    .selectFrom('category')
+    .select(['id', 'name', 'position', 'google_id as googleId'])
+    .orderBy('position')
+    .orderBy('number')
+    .execute();
 
 /** Inserts or renames; answers the ids of those that were new or other than before. */
 export const upsertCategories = async (
@@ -23,15 +28,25 @@ export const upsertCategories = async (
   return changed.map(({ id }) => id);
 };
 
-/** The highest number after a last dot; 0 where there is none. */
+/** The highest number that is or was after a last dot; 0 where there is none. */
 export const readHighestNumber = async (db: Db): Promise<number> => {
-  const row = await db
-    .selectFrom('category')
-    .select((e) => e.fn.max('number').as('number'))
-    .where('parent_id', 'is not', null)
-    .executeTakeFirst();
-  return row?.number ?? 0;
+  const { rows } = await sql<{ number: number }>`select coalesce(max(number), 0) as number from (
+    select number from category where parent_id is not null union all select number from former_category) as taken`.execute(
+    db,
+  );
+  return rows[0]?.number ?? 0;
 };
 
+/** The numbers that went with a merge, and the categories that they lead to. */
+export const readFormer = async (db: Db): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('former_category')
+    .select(['number', 'category_id as id'])
+    .where('category_id', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ number, id }) => (id === null ? [] : [[String(number), id]])));
+};
+
+/** Whether there is such a category; nobody moves or removes it until the transaction ends. */
 export const hasCategory = async (db: Db, id: string) =>
-  (await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  (await db.selectFrom('category').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;

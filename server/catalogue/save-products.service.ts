@@ -17,7 +17,7 @@ import {
 } from '#server/catalogue/save-products.store';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
-import { moveProductHistory } from '#server/history/history.service';
+import { moveHistory } from '#server/history/history.service';
 
 export type { StoredProduct } from '#server/catalogue/save-products.store';
 
@@ -124,7 +124,7 @@ export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) 
 /** Gives products other codes in the caller's transaction; `saveProducts` is to follow, with the previous ones among `previousCodes`. */
 export const renameProducts = async (inside: Inside, renamed: readonly { from: string; to: string }[]) => {
   await updateCodes(inside.db, renamed);
-  await moveProductHistory(inside, renamed);
+  await moveHistory(inside, ['product', 'stock'], renamed);
 };
 
 /** The codes of all products. */

@@ -26,6 +26,7 @@ export const impersonalData = {
   fitment: [nothing('family application qualifier source')],
   image: [nothing('name path target stem')],
   order_allocation: [],
+  former_category: [nothing('category_id')],
   original_code: [nothing('family code plain')],
   product: [nothing('code name description category_id provider_code provider_url ml_code family dua barcode')],
   product_image: [],

@@ -13,6 +13,13 @@ const bannerNames: Record<string, string> = {
   TEST_BANNER_3D: 'la prueba del banner de 3D',
 };
 
+const useOf = ({ place, code, name, isByName }: Awaited<ReturnType<typeof readUses>>[number]): ImageUse => {
+  if (code !== null) return { kind: 'product', code, name: isByName ? `${name} (por su nombre)` : name };
+  return place === 4
+    ? { kind: 'category', code, name: `la categoría «${name}»` }
+    : { kind: 'company', code, name: `la empresa «${name}»` };
+};
+
 /** Where these pictures are shown, by their ids: twenty places of each at most. */
 export const usesOf = async (
   ctx: Pick<Ctx, 'db'>,
@@ -22,14 +29,7 @@ export const usesOf = async (
   const uses = new Map<number, ImageUse[]>(rows.map(({ id }) => [id, []]));
   if (rows.length === 0) return uses;
   const ids = rows.map(({ id }) => id);
-  for (const { id, code, name, isByName } of await readUses(ctx.db, ids, usesMost))
-    uses
-      .get(id)
-      ?.push(
-        code === null
-          ? { kind: 'company', code, name: `la empresa «${name}»` }
-          : { kind: 'product', code, name: isByName ? `${name} (por su nombre)` : name },
-      );
+  for (const use of await readUses(ctx.db, ids, usesMost)) uses.get(use.id)?.push(useOf(use));
   const banners = given ?? (await listSitePictures(ctx));
   for (const { id, path } of rows) {
     const places = banners.filter(({ image }) => image === path);

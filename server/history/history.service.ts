@@ -8,7 +8,7 @@ import {
   readThingsOfChange,
   readTogether,
   type Thing,
-  updateProductIds,
+  updateEntityIds,
 } from '#server/history/history.store';
 
 export type { About } from '#server/history/history.store';
@@ -76,9 +76,12 @@ type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100, field }: Page = {}) =>
   readHistory(ctx.db, thing, { rowIndex, rowsMax, field });
 
-/** What is known of a product's past goes along with its new code, in the caller's transaction. */
-export const moveProductHistory = (inside: Inside, renamed: readonly { from: string; to: string }[]) =>
-  updateProductIds(inside.db, renamed);
+/** What is known of the past of things of these kinds goes along with their new ids, in the caller's transaction. */
+export const moveHistory = (
+  inside: Inside,
+  entities: readonly string[],
+  renamed: readonly { from: string; to: string }[],
+) => updateEntityIds(inside.db, entities, renamed);
 
 /** Deletes what is known of a thing's past, with the personal data in it: where its data becomes another's, or goes. */
 export const forgetHistory = (inside: Pick<Inside, 'db'>, thing: Thing) => deleteHistory(inside.db, thing);

@@ -91,11 +91,15 @@ export const readHistory = (db: Db, { entity, id, site }: Thing, { rowIndex, row
     .limit(rowsMax)
     .execute();
 
-/** Names products, and their stock, by other codes. */
-export const updateProductIds = (db: Transaction, renamed: readonly { from: string; to: string }[]) =>
+/** Names things of these kinds by other ids. */
+export const updateEntityIds = (
+  db: Transaction,
+  entities: readonly string[],
+  renamed: readonly { from: string; to: string }[],
+) =>
   sql`update history set entity_id = r.new
     from unnest(${renamed.map(({ from }) => from)}::text[], ${renamed.map(({ to }) => to)}::text[]) as r (old, new)
-    where entity in ('product', 'stock') and entity_id = r.old`.execute(db);
+    where entity = any(${entities}::text[]) and entity_id = r.old`.execute(db);
 
 export const deleteHistory = (db: Transaction, { entity, id, site }: Thing) =>
   db

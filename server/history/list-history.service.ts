@@ -18,6 +18,7 @@ const shownTo: Record<
   autopart: 'sellers',
   vehicle: 'sellers',
   brand: 'sellers',
+  category: 'sellers',
   company: 'sellers',
   companyGroup: 'sellers',
   person: 'people',
@@ -32,6 +33,8 @@ const shownTo: Record<
 const references: Record<string, string> = {
   brandId: 'brand',
   categoryId: 'category',
+  parentId: 'category',
+  imageId: 'image',
   providerId: 'provider',
   companyGroupId: 'companyGroup',
   personId: 'person',

@@ -121,7 +121,9 @@ const names: Record<string, RawBuilder<unknown>> = {
   vehicle: sql`select concat_ws(' ', brand.name, model, nullif(engine, '')) from vehicle
     join brand on brand.id = vehicle.brand_id where vehicle.id = ${numberId}`,
   brand: sql`select name from brand where id = ${numberId}`,
-  category: sql`select name from category where id = r.id`,
+  // A value of before may name the place that it had then.
+  category: sql`select name from category where id = r.id or parent_id is not null and r.id like '%.%'
+    and number = (substring(r.id from '[0-9]{1,9}$'))::int order by category.id <> r.id limit 1`,
   provider: sql`select name from provider where id = ${numberId}`,
 };
 

@@ -134,7 +134,17 @@ const access: Record<string, string[]> = {
     'content/preview',
     'config/list',
   ],
-  selOfSite: ['config/set', 'payment/solveRefused'],
+  selOfSite: [
+    'config/set',
+    'payment/solveRefused',
+    'category/listWhole',
+    'category/add',
+    'category/update',
+    'category/move',
+    'category/previewMerge',
+    'category/merge',
+    'category/remove',
+  ],
   administrator: [
     'payment/refund',
     'company/previewMerge',

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalogue';
 import { everyBrand, everyProvider } from '#server/catalogue/brands.service';
-import { listCategories } from '#server/catalogue/categories.service';
+import { formerCategories, listCategories } from '#server/catalogue/categories.service';
+import { lastNumber, presentId } from '#server/catalogue/category-ids';
 import type { Ctx } from '#server/ctx';
 import { fold } from '#server/engine/analyzer';
 import type { CategoryName } from '#server/import/read-parts';
@@ -20,11 +21,19 @@ export const keyOf = (...path: readonly string[]) => path.map(alike).join('\n');
 /** The names that the categories of the site, and all brands and providers, have now. */
 export const openNames = async (ctx: Ctx): Promise<Names> => {
   const categories = (await listCategories({ ...ctx, session: null })).flatMap((root) => below(root, []));
-  const byId = new Map(categories.map(({ id }) => [id.slice(id.lastIndexOf('.') + 1), id]));
+  const byId = new Map([
+    ...(await formerCategories(ctx)),
+    ...categories.map(({ id }) => [lastNumber(id), id] as const),
+  ]);
   for (const { id } of categories) byId.set(id, id);
+  const ids = { has: (id: string) => byId.has(id), numbered: (number: string) => byId.get(number) };
+  const idOf = (id: string) => {
+    const present = presentId(ids, id);
+    return present && byId.get(present);
+  };
   const byPath = firstOf(categories.map(({ id, path }) => [keyOf(...path), id]));
   return {
-    category: (named) => ('id' in named ? byId.get(named.id) : byPath.get(keyOf(...named.path))),
+    category: (named) => ('id' in named ? idOf(named.id) : byPath.get(keyOf(...named.path))),
     brand: byName(await everyBrand(ctx)),
     provider: byName(await everyProvider(ctx)),
   };

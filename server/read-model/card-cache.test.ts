@@ -9,9 +9,9 @@ import { openCardCache } from './card-cache.ts';
 import { namesFrom, noNames } from './names.ts';
 
 const names = namesFrom({
-  categories: [{ id: '1.1', name: 'Sensores', number: 1 }],
+  ...noNames,
+  categories: [{ id: '1.1', name: 'Sensores', number: 1, image: null }],
   brands: [{ id: 7, name: 'Bosch', logo: null }],
-  providers: [],
 });
 const aCard = (given: Partial<StoredCard> = {}): StoredCard => ({
   id: 1,
@@ -68,7 +68,7 @@ const difficult = ['Llave 1/2" \\ 3', '","ProductName":"Otra"', 'ñandú – ½ 
 test('a text is the card that who looks would be sent, whatever stands in it', () => {
   const cards = openCardCache();
   for (const text of difficult) {
-    const names = namesFrom({ ...noNames, categories: [{ id: '1.1', name: text, number: 1 }] });
+    const names = namesFrom({ ...noNames, categories: [{ id: '1.1', name: text, number: 1, image: null }] });
     for (const units of [0, 2, 50]) {
       const lastSale = units > 0 ? '2026-01-31' : null;
       const texts = { code: `C${text}`, name: text, brandName: text, categoryName: text };

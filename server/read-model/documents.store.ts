@@ -32,9 +32,16 @@ export type Searched = Awaited<ReturnType<typeof readSearched>>[number];
 export const readNames = async (db: Db) => ({
   categories: await db
     .selectFrom('category')
-    .select(['id', 'name', 'number'])
-    .orderBy('position')
-    .orderBy('number')
+    .leftJoin('image', 'image.id', 'category.image_id')
+    .select(['category.id', 'category.name', 'category.number', 'image.path as image'])
+    .orderBy('category.position')
+    .orderBy('category.number')
+    .execute(),
+  /** Numbers that went with a merge, and where they lead. */
+  former: await db
+    .selectFrom('former_category')
+    .select(['number', 'category_id as id'])
+    .where('category_id', 'is not', null)
     .execute(),
   brands: await db.selectFrom('brand').select(['id', 'name', 'logo']).orderBy(spanishOrder(sql`name`)).execute(),
   providers: await db.selectFrom('provider').select(['id', 'name']).execute(),

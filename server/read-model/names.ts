@@ -13,7 +13,9 @@ export type Names = {
   hasProvider: (id: string | number | null | undefined) => boolean;
   /** A category's name after those above it, without its root's. */
   trail: (categoryId: string) => string;
-  /** The full path of a category named as in an address (decisions C8); what is unknown stays as it is. */
+  /** The picture that was chosen for a category. */
+  pictureOf: (categoryId: string) => string | null;
+  /** The full path of a category named as in an address (decisions C8), or by the place that it had before; what is unknown stays as it is. */
   pathOf: (asked: string) => string;
   /** The category below a root with this number, which is never a root's. */
   numbered: (number: number) => string | undefined;
@@ -24,7 +26,7 @@ export type Names = {
 /** The root of a category's path. */
 export const rootOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
-export const noNames = { categories: [], brands: [], providers: [] };
+export const noNames = { categories: [], former: [], brands: [], providers: [] };
 
 export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names => {
   const names: Record<Named, Map<string | number, string>> = {
@@ -32,7 +34,13 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     brandId: new Map(rows.brands.map(({ id, name }) => [id, name])),
     providerId: new Map(rows.providers.map(({ id, name }) => [id, name])),
   };
-  const byNumber = new Map(rows.categories.flatMap(({ id, number }) => (id.includes('.') ? [[`${number}`, id]] : [])));
+  const byNumber = new Map(
+    [...rows.former, ...rows.categories.filter(({ id }) => id.includes('.'))].map(({ id, number }) => [
+      `${number}`,
+      id,
+    ]),
+  );
+  const pictures = new Map(rows.categories.map(({ id, image }) => [id, image]));
   const logos = new Map(rows.brands.map(({ id, logo }) => [id, logo]));
   const trail = (categoryId: string): string => {
     const parts = categoryId.split('.');
@@ -60,9 +68,11 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     of,
     hasProvider: (id) => id === null || id === undefined || names.providerId.has(id),
     trail,
-    numbered: (number) => byNumber.get(`${number}`),
+    numbered: (number) => byNumber.get(`${number}`) ?? undefined,
     hasCategory: (id) => names.categoryId.has(id),
     logoOf: (brandId) => logos.get(brandId) ?? null,
-    pathOf: (asked) => (names.categoryId.has(asked) ? asked : (byNumber.get(asked) ?? asked)),
+    pictureOf: (categoryId) => pictures.get(categoryId) ?? null,
+    pathOf: (asked) =>
+      names.categoryId.has(asked) ? asked : (byNumber.get(asked.slice(asked.lastIndexOf('.') + 1)) ?? asked),
   };
 };

@@ -73,8 +73,8 @@ const pictureFor = async <K>(kind: Kind<K>, ctx: MemoryCtx, categoryId: string, 
 };
 
 /**
- * The site's top categories that have something to see, each with how many and the picture of what its own name finds
- * first in it: a printer for the printers, not their resin. From memory, no SQL.
+ * The site's top categories that have something to see, each with how many and the picture that was chosen for it, else that
+ * of what its own name finds first in it: a printer for the printers, not their resin. From memory, no SQL.
  */
 export const listTopCategories = async (ctx: MemoryCtx): Promise<TopCategory[]> => {
   const isOfParts = ctx.site.kind === 'autoparts';
@@ -87,7 +87,11 @@ export const listTopCategories = async (ctx: MemoryCtx): Promise<TopCategory[]> 
     const count = counts.get(id) ?? 0;
     return count > 0 ? [{ id, name, count }] : [];
   });
-  const picture = (id: string, name: string) =>
-    isOfParts ? pictureFor(parts, ctx, id, name) : pictureFor(products, ctx, id, name);
+  const { names } = await ctx.catalogue.loaded();
+  const picture = async (id: string, name: string): Promise<Pictured> => {
+    const chosen = names.pictureOf(id);
+    if (chosen !== null) return { code: null, image: chosen };
+    return isOfParts ? pictureFor(parts, ctx, id, name) : pictureFor(products, ctx, id, name);
+  };
   return Promise.all(tops.map(async ({ id, name, count }) => ({ id, name, count, ...(await picture(id, name)) })));
 };

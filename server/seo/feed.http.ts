@@ -2,6 +2,7 @@ import { pictureAddress } from '#contract/plain/pictures';
 import { productNumbers } from '#contract/plain/product-numbers';
 import { publicPrice } from '#contract/plain/public-price';
 import { usableRate } from '#contract/plain/rate';
+import { googleCategories } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
 import { sellsAsExample } from '#server/settings/example-company.service';
@@ -15,7 +16,7 @@ const atOnce = 500;
 const longest = { id: 50, title: 150, description: 5000, brand: 70, productType: 750 };
 const furtherPictures = 10;
 
-type Shop = Pick<Ctx, 'origin' | 'settings' | 'site'>;
+type Shop = Pick<Ctx, 'origin' | 'settings' | 'site'> & { googleOf: (categoryId: string) => number | undefined };
 
 const priceText = (cents: number, settings: Shop['settings']) => {
   const price = publicPrice(cents, settings);
@@ -25,7 +26,7 @@ const priceText = (cents: number, settings: Shop['settings']) => {
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
 /** The cost of sending; to the interior the freight is the carrier's, and nobody knows it before. */
-const shippings = ({ settings }: Shop) =>
+const shippings = ({ settings }: Pick<Shop, 'settings'>) =>
   settings.shipping
     .filter(({ id, price }) => id !== 'RES' && price > 0)
     .map(
@@ -38,16 +39,6 @@ const linkOf = ({ origin, site }: Shop, { family, code }: Offer) =>
   site.kind === 'autoparts' && family !== null
     ? `${origin}/productos/${encodeURIComponent(family)}?${new URLSearchParams({ codigo: code })}`
     : `${origin}/productos/${encodeURIComponent(code)}`;
-
-/** Google's category of the nearest of ours that has one, from the product's own up to the root. */
-const googleCategory = ({ googleCategories }: Shop['site'], categoryId: string): string | undefined => {
-  const parts = categoryId.split('.');
-  const paths = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
-  return paths
-    .map((path) => googleCategories[path])
-    .find((number) => number !== undefined)
-    ?.toString();
-};
 
 /** A product as Merchant Center reads it: https://support.google.com/merchants/answer/7052112 */
 const item = (shop: Shop, offer: Offer, shipping: string) => {
@@ -68,7 +59,7 @@ const item = (shop: Shop, offer: Offer, shipping: string) => {
     // It has to be said where there is neither a maker nor a number of the world's.
     element('g:identifier_exists', gtin || mpn || offer.brandName ? undefined : 'no'),
     element('g:condition', 'new'),
-    element('g:google_product_category', googleCategory(shop.site, offer.categoryId)),
+    element('g:google_product_category', shop.googleOf(offer.categoryId)?.toString()),
     element('g:product_type', cut(offer.categoryName, longest.productType)),
     shipping,
   ];
@@ -80,7 +71,8 @@ const feed = async function* (ctx: Ctx): AsyncGenerator<string> {
   const about = element('title', site.name) + element('link', `${origin}/`) + element('description', site.about);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${about}\n`;
   // As its pages say it: in pesos only while the rate can be used.
-  const shop = { ...ctx, settings: { ...ctx.settings, rate: usableRate(ctx.settings, ctx.clock()) } };
+  const settings = { ...ctx.settings, rate: usableRate(ctx.settings, ctx.clock()) };
+  const shop = { ...ctx, settings, googleOf: await googleCategories(ctx) };
   const shipping = shippings(shop);
   let after = 0;
   for (let isMore = true; isMore; ) {

@@ -13,6 +13,7 @@ import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
+import { categoryRows } from '#server/test/category-calls';
 import { linkTo } from '#server/test/mails';
 import { mergeCalls } from '#server/test/merge-calls';
 import { partsCalls } from '#server/test/parts-calls';
@@ -88,7 +89,7 @@ export const everyCall = async (shop: TestShop) => {
     'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],
     'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
-    'brand/add': ['seller', 14, () => ({ brand: { name: 'Marca nueva' } })],
+    'brand/add': ['seller', 15, () => ({ brand: { name: 'Marca nueva' } })],
     'product/add': [
       'seller',
       18,
@@ -127,6 +128,7 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ code: 'MEDIDA-4', fromBranchCode: 'BUL', toBranchCode: 'CLA', quantity: 5, before: 500 }),
     ],
     ...partsCalls(gol),
+    ...categoryRows(shop, people.seller.token),
     'category/list': ['visitor', 0, () => ({})],
     'category/find': ['visitor', 0, () => ({ categoryId: '1.1' })],
     'brand/list': ['visitor', 0, () => ({})],
@@ -150,7 +152,7 @@ export const everyCall = async (shop: TestShop) => {
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
     'image/add': [
       'seller',
-      22,
+      23,
       async () => ({
         filePath: await anUpload(shop, people.seller.id),
         image: { name: 'MEDIDA-2.jpg', target: 'product', before: (await anImage(shop)).id },

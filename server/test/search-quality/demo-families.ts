@@ -3,12 +3,12 @@ import { demoAutoparts } from '#demo/autoparts/products';
 import { demoVehicles } from '#demo/autoparts/vehicles';
 import { categories } from '#demo/catalogue/categories';
 import { documentOf } from '#server/read-model/families/read-documents';
-import { namesFrom } from '#server/read-model/names';
+import { namesFrom, noNames } from '#server/read-model/names';
 import { brandIdOf, productOf } from './demo-product.ts';
 import type { QualityFamily } from './right-family.ts';
 
 const { families, products } = demoAutoparts();
-const names = namesFrom({ categories: categories.map((one) => ({ ...one, number: 0 })), brands: [], providers: [] });
+const names = namesFrom({ ...noNames, categories: categories.map((one) => ({ ...one, number: 0, image: null })) });
 const byFamily = Map.groupBy(products, ({ family }) => family);
 
 /** What a fitment of the demo says: of a vehicle, or in words. Years are those of both. */

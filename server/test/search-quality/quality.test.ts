@@ -4,7 +4,7 @@ import { demoProducts } from '#demo/catalogue/products';
 import { openIndex, startBuild } from '#server/engine/index/memory-index';
 import { searchIndex } from '#server/engine/index/search-index';
 import { documentOf } from '#server/read-model/documents';
-import { namesFrom } from '#server/read-model/names';
+import { namesFrom, noNames } from '#server/read-model/names';
 import { productSchema } from '#server/read-model/search-schema';
 import { alternativesOf } from '#server/search/alternatives';
 import { aQuery } from '#server/test/search/a-document';
@@ -15,7 +15,7 @@ import { laterQueries, misses, queries } from './queries.ts';
 import { typedQueries } from './typed-queries.ts';
 
 const products = demoProducts();
-const names = namesFrom({ categories: categories.map((one) => ({ ...one, number: 0 })), brands: [], providers: [] });
+const names = namesFrom({ ...noNames, categories: categories.map((one) => ({ ...one, number: 0, image: null })) });
 const builder = startBuild(productSchema);
 builder.add(
   products.map((product, at) => {

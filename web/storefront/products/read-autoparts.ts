@@ -12,11 +12,11 @@ import { type ListShown, pageInput, readBrand, readCategory, tellList } from './
  * see may still exist for who is signed in, so the browser asks again before it gives up.
  */
 export const readAutoparts = async (call: Call, choice: ListChoice, shownAt: ListShown) => {
-  const { c, b, vb, pb, v } = choice;
+  const { b, vb, pb, v } = choice;
   const input = { filters: autopartFilters(choice), ...pageInput(choice, shownAt.size) };
   const [found, category, partBrand] = await Promise.all([
     call('autopart/filter', input),
-    readCategory(call, c),
+    readCategory(call, choice),
     readBrand(call, pb),
   ]);
   const notFound = { kind: 'notFound' as const, choice, input, category };

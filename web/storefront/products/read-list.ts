@@ -20,8 +20,16 @@ export const pageInput = ({ order, page }: ListChoice, size: number) => ({
   orderBy: order,
 });
 
-export const readCategory = async (call: Call, c: string | undefined): Promise<ChosenNames['category']> =>
-  c === undefined ? null : (await call('category/find', { categoryId: c })).data;
+/** Throws a redirect where a category is asked for by the place that it had before. */
+export const readCategory = async (call: Call, choice: ListChoice): Promise<ChosenNames['category']> => {
+  const { c, page } = choice;
+  if (c === undefined) return null;
+  const { data: category } = await call('category/find', { categoryId: c });
+  // A number alone is read as it stands (decisions C8).
+  const isPresent = category.id === c || (!c.includes('.') && category.id.endsWith(`.${c}`));
+  if (!isPresent) throw redirect(hrefOf({ ...choice, c: category.id }, { page }));
+  return category;
+};
 
 /** The names of brands that something is made by, joined as a title has them; null where one is not of them. */
 export const readBrand = async (call: Call, chosen: string | undefined): Promise<string | null> => {

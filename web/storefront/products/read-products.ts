@@ -17,9 +17,9 @@ export const readLanding = async (call: Call, about: string) => {
 
 /** A page of the list of products. Throws 404 for a category or brand that is not there. */
 export const readProducts = async (call: Call, choice: ListChoice, shownAt: ListShown) => {
-  const { c, b } = choice;
+  const { b } = choice;
   const input = { filters: productFilters(choice), ...pageInput(choice, shownAt.size) };
-  const [found, category] = await Promise.all([call('product/filter', input), readCategory(call, c)]);
+  const [found, category] = await Promise.all([call('product/filter', input), readCategory(call, choice)]);
   const names = { brand: await readBrand(call, b), category };
   if (b !== undefined && names.brand === null) throw nowhere();
   const shown = { ...found, data: shownCards(found.data) };
