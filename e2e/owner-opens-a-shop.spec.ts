@@ -93,6 +93,53 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) 
   await expect(closed.getByRole('link', { name: 'Poner la tuya' })).toBeVisible();
 });
 
+test('makes his first categories, and a brand and a product in them', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, owner);
+  await page.goto('/gestion/categorias');
+  const main = page.getByRole('main');
+  const name = (label: string | RegExp, text: string) => main.getByRole('textbox', { name: label }).fill(text);
+  await main.getByRole('button', { name: 'Agregar la primera' }).click();
+  await name(/^Nueva en/, 'Energía');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Energía', exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Nueva categoría' }).click();
+  await name(/^Nueva en/, 'Motor');
+  await page.keyboard.press('Enter');
+  await main.getByRole('button', { name: 'Motor', exact: true }).click();
+  await name('Nombre de Motor', 'Motores');
+  await page.keyboard.press('Enter');
+  await main.getByRole('button', { name: 'Subir Motores' }).click();
+  await expect(main.getByRole('listitem').first()).toContainText(/Motores.*Energía/);
+  await main.getByRole('button', { name: 'Acciones de Motores' }).click();
+  await page.getByRole('menuitem', { name: 'Agregar una adentro' }).click();
+  await name('Nueva en Motores', 'Paso a paso');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Paso a paso', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/gestion/productos?nuevo=');
+  const form = page.getByRole('dialog').first();
+  await form.getByLabel('Código', { exact: false }).first().fill('NEMA-17');
+  await form.getByLabel('Nombre').first().fill('Motor Nema 17');
+  await form.getByLabel('Precio con IVA').fill('12,50');
+  await form.getByRole('combobox', { name: 'Categoría' }).fill('paso');
+  await page.getByRole('option', { name: 'Motores › Paso a paso' }).click();
+  await form.getByRole('combobox', { name: 'Marca' }).fill('Valeo');
+  await page.getByRole('option', { name: 'Nueva marca…' }).click();
+  await form.getByRole('button', { name: 'Crear la marca' }).click();
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado: NEMA-17' })).toBeVisible();
+
+  await page.goto('/gestion/categorias');
+  await main.getByRole('link', { name: 'Ver 1 producto de Motores' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'NEMA-17' })).toBeVisible();
+  await open(page, '/productos');
+  await main.getByRole('link', { name: 'Motores' }).first().click();
+  const card = main.getByRole('article').filter({ hasText: 'Motor Nema 17' });
+  await expect(card).toBeVisible();
+  await expect(main).toContainText('Valeo');
+});
+
 test('it gets a catalogue', { tag: '@desktop' }, async ({ page, shop }) => {
   await bringCatalogue(page, shop);
   await open(page, '/productos?t=arduino');

@@ -53,6 +53,8 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
       await page.getByRole('option', { name: 'Precio, en porcentaje' }).click();
     },
   ],
+  ['categories', () => '/categorias'],
+  ['what is done with a category', () => '/categorias', press('Acciones de Sensores')],
   ['the columns of products', () => '/productos', press('Columnas')],
   ['a new product', () => '/productos?nuevo='],
   [

@@ -2,7 +2,18 @@ import sprite from './icons.svg?url';
 
 export const panelIconNames = [
   ...(['home', 'orders', 'slip', 'alert', 'product', 'part', 'stock', 'image', 'star', 'company', 'group'] as const),
-  ...(['people', 'message', 'calendar', 'badge', 'history', 'settings', 'sidebar', 'keyboard', 'counter'] as const),
+  ...([
+    'people',
+    'message',
+    'calendar',
+    'badge',
+    'history',
+    'settings',
+    'sidebar',
+    'keyboard',
+    'counter',
+    'tree',
+  ] as const),
 ];
 export type PanelIconName = (typeof panelIconNames)[number];
 

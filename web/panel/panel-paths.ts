@@ -8,6 +8,7 @@ export const panelPaths = {
   orders: '/gestion/pedidos',
   counter: '/gestion/mostrador',
   products: '/gestion/productos',
+  categories: '/gestion/categorias',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
   lowStock: '/gestion/stock?faltantes=1',

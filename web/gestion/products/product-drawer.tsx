@@ -4,8 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import type { Product } from '#contract/catalogue';
 import type { Input } from '#contract/contract';
 import { call } from '#web/data/call';
-import { useSite } from '#web/data/site';
-import { categoryChoices } from '#web/panel/category-choices';
 import type { Changes } from '#web/panel/edit/changes';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, textOf, type Values, without } from '#web/panel/edit/fields';
@@ -14,6 +12,7 @@ import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
+import { useCategoryChoices } from './category-field.tsx';
 import { productEditFields, productSections } from './product-fields.ts';
 import { StockCard } from './stock-card.tsx';
 
@@ -124,13 +123,10 @@ const valuesOf = (product: Product): Values => ({
 type Choices = { brands: Choice[]; categories: Choice[]; providers: Choice[]; firstCategory: string };
 
 const useChoices = (): Choices | undefined => {
-  const { rootCategory, settings } = useSite().site;
   const brands = useCall('brand/list', {});
-  const tree = useCall('category/list', {});
+  const categories = useCategoryChoices();
   const providers = useCall('provider/list', {});
-  if (!brands.data || !tree.data || !providers.data) return undefined;
-  const root = tree.data.data.filter(({ id }) => id === rootCategory);
-  const categories = categoryChoices(settings.subcategories ? root.flatMap(({ items }) => items) : root);
+  if (!brands.data || !categories || !providers.data) return undefined;
   return {
     brands: brands.data.data.map(({ id, name }) => ({ value: id, label: name })),
     providers: providers.data.data.map(({ id, name }) => ({ value: id, label: name })),

@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { requiredText } from '#contract/fields';
 import { linkFields, productFields, specificationFields } from '#contract/products';
 import type { Choice, EditField, Section } from '#web/panel/edit/fields';
+import { CategoryField } from './category-field.tsx';
 import { BarcodeNote, CodeNote } from './code-note.tsx';
 import { PriceNote } from './price-note.tsx';
 
-type Choices = { brands: readonly Choice[]; categories: readonly Choice[]; providers: readonly Choice[] };
+type Choices = {
+  brands: readonly Choice[];
+  categories: readonly Choice[];
+  providers: readonly Choice[];
+};
 
 const rates: readonly Choice[] = [
   { value: 22, label: '22 %' },
@@ -115,7 +120,13 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
     },
   ]),
   ...inSection('kind', [
-    { ...field('categoryId', 'Categoría'), kind: 'choice', choices: categories, isRequired: true },
+    {
+      ...field('categoryId', 'Categoría'),
+      kind: 'own',
+      Control: CategoryField,
+      words: (value) => categories.find((one) => one.value === value)?.label ?? String(value),
+      isRequired: true,
+    },
     { ...field('brandId', 'Marca'), kind: 'brand', choices: brands, isRequired: true },
     { ...field('isOriginal', 'Original', 'switch'), about: 'La tienda lo marca con la etiqueta «Original».' },
   ]),

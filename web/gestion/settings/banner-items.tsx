@@ -1,9 +1,9 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { BannerItem } from '#contract/content';
 import { useSite } from '#web/data/site';
+import { type Picture, PictureField } from '#web/panel/pictures/picture-field.tsx';
 import { ColourInput } from './colour-input.tsx';
 import { Ordered } from './ordered.tsx';
-import { type Picture, PictureField } from './picture-field.tsx';
 import type { GroupState, Placed } from './use-config-group.ts';
 
 /** The banners of a group; one whose pictures are both taken away is gone. */

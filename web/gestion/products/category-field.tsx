@@ -1,0 +1,83 @@
+import { defaultOptionsFilter } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { categoryFields } from '#contract/categories';
+import { call } from '#web/data/call';
+import { useSite } from '#web/data/site';
+import { categoryChoices } from '#web/panel/category-choices';
+import type { OwnControl } from '#web/panel/edit/fields';
+import { isUnread } from '#web/panel/edit/unread';
+import { NewNamed } from '#web/panel/new-named.tsx';
+import { SearchSelect } from '#web/panel/search-select.tsx';
+import { sellsForSite, useStaff } from '#web/panel/staff';
+import { useCall } from '#web/panel/use-call';
+
+const isNew = 'nueva';
+const newLabel = 'Nueva categoría…';
+
+/** The site's categories by the names that lead to them; undefined until they are read. */
+export const useCategoryChoices = () => {
+  const { rootCategory, settings } = useSite().site;
+  const tree = useCall('category/list', {}).data?.data;
+  const root = tree?.filter(({ id }) => id === rootCategory);
+  return root && categoryChoices(settings.subcategories ? root.flatMap(({ items }) => items) : root);
+};
+
+/** Chooses a category of the site, or makes one at its top and chooses it. */
+export const CategoryField = ({ id, label, isRequired, value, error, onChange }: OwnControl) => {
+  const choices = useCategoryChoices() ?? [];
+  const queries = useQueryClient();
+  const { rootCategory } = useSite().site;
+  const offers = sellsForSite(useStaff()) ? [{ value: isNew, label: newLabel }] : [];
+  const [typed, setTyped] = useState('');
+  /** What was chosen while a new one is made: none is stored by mistake. */
+  const [before, setBefore] = useState<{ value: unknown }>();
+  const [made, setMade] = useState<(typeof choices)[number]>();
+  if (before)
+    return (
+      <NewNamed
+        id={id}
+        title="Nueva categoría"
+        action="Crear la categoría"
+        fields={[{ name: 'name', label: 'Nombre de la categoría', rule: categoryFields.name }]}
+        first={{ name: typed }}
+        refusal={error}
+        add={({ name = '' }) => call('category/add', { parentId: rootCategory, category: { name } })}
+        onAdded={({ id: added, name }) => {
+          setMade({ value: added, label: name });
+          setBefore(undefined);
+          onChange(added);
+          void queries.invalidateQueries({ queryKey: ['category/list'] });
+        }}
+        onCancel={() => {
+          setBefore(undefined);
+          onChange(before.value);
+        }}
+      />
+    );
+  const isListed = choices.some((one) => one.value === made?.value);
+  return (
+    <SearchSelect
+      id={id}
+      label={label}
+      withAsterisk={isRequired}
+      error={error}
+      data={[...choices, ...(made && !isListed ? [made] : []), ...offers]}
+      making={isNew}
+      // A new one can be made of any text.
+      filter={({ options, ...asked }) => {
+        const found = options.slice(0, options.length - offers.length);
+        return [
+          ...(defaultOptionsFilter({ ...asked, options: found }) as typeof options),
+          ...options.slice(found.length),
+        ];
+      }}
+      value={isUnread(value) ? value : typeof value === 'string' && value ? value : null}
+      onSearchChange={(text) => text !== newLabel && setTyped(text)}
+      onChange={(chosen) => {
+        if (chosen === isNew) setBefore({ value });
+        onChange(chosen === isNew ? null : chosen);
+      }}
+    />
+  );
+};
