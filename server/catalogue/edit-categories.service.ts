@@ -46,11 +46,14 @@ export const categoryThing = (id: string) => ({ entity: 'category', id });
 export const listKept = async ({ db, site }: Ctx): Promise<KeptCategory[]> => {
   const all = await readKept(db, site.rootCategory);
   const googleOf = googleNumbers(site, new Map(all.map(({ id, googleId }) => [id, googleId])));
-  return all.map(({ number: _, position: __, ...one }) => ({
-    ...one,
-    googleUsed: googleOf(one.id) ?? null,
-    productsBelow: all.reduce((sum, { id, products }) => sum + (isWithin(id, one.id) ? products : 0), 0),
-  }));
+  return all.map((category) => {
+    const { number: _, position: __, ...kept } = category;
+    return {
+      ...kept,
+      googleUsed: googleOf(kept.id) ?? null,
+      productsBelow: all.reduce((sum, { id, products }) => sum + (isWithin(id, kept.id) ? products : 0), 0),
+    };
+  });
 };
 
 export const keptCategory = async (ctx: Ctx, id: string): Promise<KeptCategory> => {
