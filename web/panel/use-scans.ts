@@ -17,6 +17,7 @@ export const useScans = <Answer>(
   const [waiting, setWaiting] = useState<readonly Scan<Answer>[]>([]);
   const [back, setBack] = useState('');
   const [left, setLeft] = useState<readonly string[]>([]);
+  const [settled] = useState(() => new WeakSet<object>());
   const [first] = waiting;
   const ask = useEffectEvent(async (scan: Scan<Answer>) => {
     const answer = await look(scan.text);
@@ -29,7 +30,13 @@ export const useScans = <Answer>(
   useEffect(() => {
     if (back) select();
   }, [back]);
-  const shift = () => setWaiting(([, ...others]) => others);
+  // An effect may tell of one answer twice before the next render.
+  const leave = (scan: Answered<Answer>): boolean => {
+    if (settled.has(scan)) return false;
+    settled.add(scan);
+    setWaiting((old) => old.filter((one) => one !== scan));
+    return true;
+  };
   const looked = waiting.map((one) => one.text);
   return {
     text,
@@ -51,14 +58,14 @@ export const useScans = <Answer>(
       setBack('');
       setWaiting((old) => [...old, { text: typed, answer: undefined }]);
     },
-    /** The first was found. */
-    take: shift,
-    /** The first stands in the field again. One that may be missed is selected, and is not lost by writing over it. */
-    giveBack: (mayBeMissed: boolean) => {
-      if (!first) return;
-      setText(first.text);
-      setBack(mayBeMissed ? first.text : '');
-      shift();
+    /** It was found. False where that was said before. */
+    take: leave,
+    /** It stands in the field again. One that may be missed is selected, and is not lost by writing over it. False as above. */
+    giveBack: (scan: Answered<Answer>, mayBeMissed: boolean): boolean => {
+      if (!leave(scan)) return false;
+      setText(scan.text);
+      setBack(mayBeMissed ? scan.text : '');
+      return true;
     },
     drop: () => setLeft([]),
   };

@@ -30,15 +30,15 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
   };
   const { answered } = scans;
   const isEmpty = scans.text === '';
-  const settle = useEffectEvent(({ answer }: Answered<Found>) => {
+  const settle = useEffectEvent((scan: Answered<Found>) => {
+    const { answer } = scan;
     const [first, second] = answer.products;
     if (first && !second && answer.isCode) {
-      onAdd(first, answer.units);
-      return scans.take();
+      if (scans.take(scan)) onAdd(first, answer.units);
+      return;
     }
     // What is typed meanwhile goes first.
-    if (!isEmpty) return;
-    scans.giveBack(answer.isCode || !first);
+    if (!isEmpty || !scans.giveBack(scan, answer.isCode || !first)) return;
     setFound(answer);
     if (first) combobox.openDropdown();
   });

@@ -31,13 +31,13 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
   };
   const { answered } = scans;
   const isFree = !row && scans.text === '';
-  const settle = useEffectEvent(({ text, answer }: Answered<StockRow[]>) => {
-    // What is typed or counted meanwhile goes first.
-    if (!isFree) return;
+  const settle = useEffectEvent((scan: Answered<StockRow[]>) => {
+    const { text, answer } = scan;
     const [one, second] = answer;
+    // What is typed or counted meanwhile goes first.
+    if (!isFree || !scans.giveBack(scan, !one || second !== undefined)) return;
     setErrors({ code: one ? '' : `Ningún producto tiene el código «${text}»`, units: '' });
     setSeveral(second ? answer : []);
-    scans.giveBack(!one || second !== undefined);
     if (one && !second) take(one);
   });
   useEffect(() => {
