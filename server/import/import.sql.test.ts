@@ -180,7 +180,8 @@ describe('five thousand rows', () => {
     expect([steps.at(0), steps.at(-1)]).toEqual(['checking 500/5000', 'writing 5000/5000']);
     const second = await countQueries(() => importText(rows(5000, own)));
     expect(second.result).toMatchObject({ unchanged: 5000, isWritten: false });
-    expect(second.queries.length).toBeLessThan(5000 / 200);
+    // One more reads where numbers of merged categories lead.
+    expect(second.queries.length).toBeLessThan(5000 / 200 + 1);
     expect(await importText(rows(600, dearer), { keepGoing: true })).toMatchObject({ changed: 600, isWritten: true });
     expect(await importText(rows(600, dearer))).toMatchObject({ unchanged: 600 });
   });
