@@ -29,6 +29,7 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
   // Its group, its name and its RUT.
@@ -102,10 +103,24 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   await expect(page.getByRole('listitem').filter({ hasText: `Rubro: ${branch}` })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Grupos' }).click();
+  // The list before has a search of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Grupos' })).toBeVisible();
+  await page.getByLabel('Buscar').fill(group.slice(0, -1));
+  const companies = row(page, group).getByRole('link', { name: `Ver empresas de ${group}` });
+  await expect(companies).toBeVisible();
+  await expect(page).toHaveURL(/t=Grupo/);
+  const loader = page.locator('.mantine-datatable-loader-fetching');
+  await expect(loader).toHaveCount(0);
+  // A press meets its row while the list is asked anew.
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/rest/companyGroup/filter', async (route) => {
+    await answers.promise;
+    await route.continue().catch(() => undefined);
+  });
   await page.getByLabel('Buscar').fill(group);
-  await row(page, group)
-    .getByRole('link', { name: `Ver empresas de ${group}` })
-    .click();
+  await expect(loader).toHaveCount(1);
+  await companies.click({ timeout: 20_000 });
+  answers.resolve();
   await expect(page.getByRole('listitem').filter({ hasText: `Grupo: ${group}` })).toBeVisible();
   await expect(row(page, company)).toBeVisible();
 
