@@ -32,7 +32,10 @@ export const SearchSelect = ({
   const [isTyping, setTyping] = useState(false);
   const [search, setSearch] = useState('');
   const [last, setLast] = useState<string | null>(null);
+  /** Whether text that names none was left there: the choice before it is gone from the control. */
+  const [isDropped, setDropped] = useState(unread !== undefined);
   if (!isUnread(value) && value !== last) setLast(value);
+  if (!unread && isDropped) setDropped(false);
   const put = (text: string) => {
     setSearch(text);
     onSearchChange?.(text);
@@ -54,6 +57,7 @@ export const SearchSelect = ({
     const named = onlyOne(({ label, name = label }) => plain(label) === text || plain(name) === text);
     // Choices of another text say not how many this one names.
     if (named && !isSearching) onChange(named.value);
+    else if (unread) setDropped(true);
   };
   /** Enter chooses the only one that the text leaves; where it leaves more, none. */
   const enter = (event: KeyboardEvent<HTMLElement>) => {
@@ -73,8 +77,8 @@ export const SearchSelect = ({
       {...select}
       searchable
       data={data}
-      // The choice of before stays with the control while one types: it would empty its text without one.
-      value={unread && !isTyping ? null : last}
+      // The control writes its own text whenever its choice changes, so that stays while one types.
+      value={isDropped ? null : last}
       searchValue={search}
       error={unread && (!isTyping || error) ? unread.error : error}
       // Typed text takes the place of the choice.
