@@ -12,7 +12,8 @@ export const useTypedFilters = () => {
       value: unread[key] ?? value,
       onChange: (next: string | null | Unread) => {
         setUnread((others) => ({ ...others, [key]: isUnread(next) ? next : undefined }));
-        if (!isUnread(next) && next !== value) choose(next);
+        // The address may be ahead of `value`.
+        if (!isUnread(next)) choose(next);
       },
     }),
   };

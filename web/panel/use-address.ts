@@ -8,16 +8,20 @@ export const useAddress = () => {
   const [address, setAddress] = useSearchParams();
   /**
    * Puts values into the address, takes away those that are undefined; another list begins at its first page. A function
-   * makes them of the address as it is now.
+   * makes them of the address as it is now. Values that stand there already change nothing.
    */
   const change = (given: Change | ((now: URLSearchParams) => Change), { replace = false, keepsPage = false } = {}) => {
     // This render's address may be older than the last change.
     const next = new URLSearchParams(window.location.search);
     const values = typeof given === 'function' ? given(next) : given;
+    const texts = Object.entries(values).map(
+      ([key, value]) => [key, value === undefined ? null : String(value)] as const,
+    );
+    if (texts.every(([key, text]) => next.get(key) === text)) return;
     if (!keepsPage) next.delete('pag');
-    for (const [key, value] of Object.entries(values)) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, String(value));
+    for (const [key, text] of texts) {
+      if (text === null) next.delete(key);
+      else next.set(key, text);
     }
     stayOnPage(() => setAddress(next, { replace }));
   };

@@ -60,7 +60,10 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
               w={width}
               data={isThere ? data : [{ value, label: `${value} (0)` }, ...data]}
               {...typed.control(key, value, (id) =>
-                change({ [address]: id ?? undefined, ...(address === 'vb' && { v: undefined }) }),
+                change((now) => ({
+                  [address]: id ?? undefined,
+                  ...(address === 'vb' && now.get('vb') !== id && { v: undefined }),
+                })),
               )}
             />
           );
