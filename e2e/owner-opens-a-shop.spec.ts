@@ -127,6 +127,8 @@ test('makes his first categories, and a brand and a product in them', { tag: '@d
   await form.getByRole('combobox', { name: 'Marca' }).fill('Valeo');
   await page.getByRole('option', { name: 'Nueva marca…' }).click();
   await form.getByRole('button', { name: 'Crear la marca' }).click();
+  // The form is not saved while the brand is being made.
+  await expect(form.getByRole('combobox', { name: 'Marca' })).toHaveValue('Valeo');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Guardado: NEMA-17' })).toBeVisible();
 
