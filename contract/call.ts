@@ -41,7 +41,7 @@ export const byAccount = (name: string): Limit => ({
 /** The answer of a call that only does something. */
 export const done = z.object({ data: z.null() });
 
-/** What the shop of a test has that walks over every call. */
+/** Records of the test shop that the inputs of a walk over every call name. */
 export type SampleShop = {
   companyId: number;
   companyGroupId: number;

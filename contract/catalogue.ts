@@ -20,7 +20,10 @@ export const specification = z.object({ id: z.number(), key: z.string(), value: 
 export const relatedLink = z.object({ id: z.number(), name: z.string(), url: z.string(), isDefault: z.boolean() });
 export const sale = z.object({ date: z.string(), quant: z.number() });
 
-/** What lists show. `price` is in cents, absent for those who may not see it (C7), 0 where it is on request; `lastSale` is for sellers. */
+/**
+ * A product as lists show it. `price` is in cents, absent for those who may not see it (C7), 0 where it is on request;
+ * `lastSale` is for sellers.
+ */
 export const card = z.object({
   code: z.string(),
   name: z.string(),
@@ -79,8 +82,8 @@ export const facet = z.object({ key: z.string(), items: z.array(facetItem) });
 export type Facet = z.output<typeof facet>;
 
 /**
- * What a list of products is narrowed by. `specifications` are groups and values ('Voltaje:12 V'), alternatives within a
- * group; prices are whole units of the site's currency and narrow only for who sees prices.
+ * Filters of the product lists. `specifications` are groups and values ('Voltaje:12 V'), alternatives within a group;
+ * prices are whole units of the site's currency and narrow only for who sees prices.
  */
 export const productFilters = {
   ...facetFilters('products'),

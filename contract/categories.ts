@@ -50,7 +50,10 @@ export type CategoryMergeLook = z.output<typeof look>;
 const ofStaff = (name: string): Limit => ({ name, per: 'account', points: 300, seconds: 900, shared: true });
 const pair = { categoryId, otherId: categoryId };
 
-/** What staff keeps of categories: docs/decisions/029-categories-and-brands.md. Ids are present ones, exactly. */
+/**
+ * Calls by which staff edits the category tree (docs/decisions/029-categories-and-brands.md). Ids are present ones,
+ * exactly.
+ */
 export const categoryCalls = defineCalls({
   'category/listWhole': {
     summary: 'Lista las categorías del sitio con lo que tiene cada una',

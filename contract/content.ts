@@ -68,7 +68,7 @@ const releaseEdit = z.object({
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item).max(itemLimit, sentence('child.tooMany', { max: itemLimit })) });
 
-/** What `config/set` takes as `value` once it is read, by key. */
+/** Schemas of `config/set`'s parsed `value`, by key. */
 export const configEdits = {
   BANNER_HOME: listOf(bannerEdit),
   BANNER_3D: listOf(bannerEdit),

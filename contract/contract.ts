@@ -64,9 +64,9 @@ export type CallPath = keyof Contract;
 export type VisitorCallPath = {
   [P in CallPath]: Contract[P]['access'] extends 'anyone' ? P : never;
 }[CallPath];
-/** What a caller gives, in plain names. */
+/** A call's input as the caller gives it, in plain names. */
 export type Input<P extends CallPath> = z.input<Contract[P]['input']>;
-/** What a service gets: the input after its schema. */
+/** A call's input after its schema, as a service gets it. */
 export type Parsed<P extends CallPath> = z.output<Contract[P]['input']>;
-/** What a call answers: `data` and the keys beside it, in plain names. */
+/** A call's answer in plain names: `data` and the keys beside it. */
 export type Output<P extends CallPath> = z.output<Contract[P]['output']>;

@@ -36,7 +36,7 @@ const millimetres = optionalNumber(
   messages['field.millimetres'],
 );
 
-/** What may be changed of a vehicle. */
+/** Editable fields of a vehicle. */
 export const vehicleFields = {
   brandId: requiredId,
   name: requiredText(120),
@@ -45,7 +45,7 @@ export const vehicleFields = {
   yearTo: year,
 };
 
-/** What may be changed of a family beside its lists; its code stays. */
+/** Editable fields of a family beside its lists; its code stays. */
 export const familyFields = {
   description: optionalTextBlock(20_000),
   height: millimetres,

@@ -32,7 +32,7 @@ export const requiredText = (max: number, required: string = messages['field.req
     .transform((value) => oneLine(value ?? ''))
     .pipe(z.string().min(1, required).max(max, tooLong(max)));
 
-/** What stands in a field so far. */
+/** Text of a field that is still being typed; it may be empty. */
 export const typedText = (max: number) => z.string().overwrite(withoutInvisible).max(max, tooLong(max));
 
 /** Text of several lines, each as it was typed; of control characters only the line's end stays. */

@@ -35,7 +35,7 @@ const change = z.object({
   by: z.string(),
   entity: z.enum(historyKinds),
   entityId: z.string(),
-  /** What the thing is called now; null where it is gone, or its id says it all. */
+  /** The thing's present name; null where it is gone, or its id says it all. */
   name: z.string().nullable(),
   /** The company that an order is addressed to. */
   companyId: z.number().nullable(),

@@ -8,7 +8,10 @@ import { company as declared } from '#contract/things/company';
 const seen = { own: z.string().nullable(), other: z.string().nullable() };
 const choice = z.object({ from: z.enum(['own', 'other']), ...seen }).optional();
 type Field = Exclude<(typeof declared.fields)[number], { from: object }>;
-/** Whose value of each field that differs stays: that of the company that stays (own), or of the one that goes; and both as the look before told them. */
+/**
+ * For each field that differs, the company whose value stays: the surviving one (`own`) or the one that goes (`other`).
+ * `seen` are both values as the preview showed them.
+ */
 const fieldChoices = z.object(
   Object.fromEntries(writable(declared.fields).map(({ name }) => [name, choice])) as Record<
     Field['name'],
@@ -45,7 +48,7 @@ const united = z.object({
 /** Somebody who sold for the company that goes: SEL has to be given anew. */
 const position = z.object({ personId: z.number(), name: z.string(), lastName: z.string() });
 
-/** What would move: orders, accounts, employees, and companies that are its clients. */
+/** Rows that the merge would move; `clients` are companies assigned to it. */
 const counts = z.object({ orders: z.number(), accounts: z.number(), employees: z.number(), clients: z.number() });
 
 const preview = z.object({
@@ -108,9 +111,9 @@ export const mergeCalls = defineCalls({
       data: z.object({
         id: z.number(),
         otherId: z.number(),
-        /** What stays as it is, or is gone: somebody changed it since, or what it named is no more. */
+        /** Values that stay as they are or are gone: somebody changed them since, or what they named is no more. */
         kept: z.array(told),
-        /** What the survivor loses although somebody gave it anew after the merge. */
+        /** Values that the survivor loses although somebody gave them anew after the merge. */
         returned: z.array(told),
       }),
     }),

@@ -6,7 +6,9 @@ import { quantity } from '#contract/stock';
 // A price that was not told was not seen: it differs from any price.
 const seen = cents.nullish().transform((value) => value ?? null);
 
-/** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
+/**
+ * An order as the buyer sends it. Names, owner and company come from the server; prices serve only to notice a change.
+ */
 export const newOrder = z.object({
   guid,
   phone: optionalText(40),
@@ -31,7 +33,10 @@ export const newOrder = z.object({
 });
 export type NewOrder = z.output<typeof newOrder>;
 
-/** What a seller sends in a buyer's place (docs/decisions/027-seller-orders.md); without person and company it is for nobody. */
+/**
+ * An order that a seller enters in a buyer's place (docs/decisions/027-seller-orders.md); without person and company it
+ * is for nobody.
+ */
 export const sellerOrder = newOrder.omit({ termsVersion: true }).extend({
   channel: z.enum(['counter', 'telephone']),
   personId: z.number().int().nullish(),

@@ -32,7 +32,10 @@ export const orderEvent = z.object({
 
 export const text = z.string().nullable();
 
-/** What was sent to show a deposit (docs/decisions/016-slips.md); `fileSize` in bytes, both null without a file or once it is removed. */
+/**
+ * A buyer's proof of a deposit (docs/decisions/016-slips.md). `fileSize` is in bytes; both file fields are null without
+ * a file or once it is removed.
+ */
 export const orderSlip = z.object({
   guid: z.string(),
   at: z.string(),
@@ -62,8 +65,8 @@ export const orderCfe = z.object({
 export type OrderCfe = z.output<typeof orderCfe>;
 
 /**
- * What staff know beside it: when it was prepared, how many units of each code lie at which branch, their notes
- * (docs/decisions/026-desk.md). No buyer reads it.
+ * The part of an order that only staff reads (docs/decisions/026-desk.md): when it was prepared, the units of each code
+ * by branch, and staff's notes.
  */
 export const orderDesk = z.object({
   preparedAt: text,

@@ -37,7 +37,10 @@ export const order = entity(
     refunds: list('OrderRefunds', entity('Refund', 'currency', { amount: money('RefundAmount') })),
   },
 );
-/** What an order may choose: no entity of the specification, so its names are plain; its prices are still decimals. */
+/**
+ * Choices at the checkout. The specification has no entity for them, so their names are plain; prices are still
+ * decimals.
+ */
 export const checkoutOptions: Entity = {
   shipping: list('shipping', { ...same('id name description'), price: money('price') }),
   payments: list('payments', same('id name currency')),
@@ -45,7 +48,7 @@ export const checkoutOptions: Entity = {
   metropolitanCities: list('metropolitanCities', same('state city')),
   rate: list('rate', same('value date')),
 };
-/** What a 409 of an order names. */
+/** A conflict in an order's 409. */
 export const conflict: Entity = { ...same('code kind left hasMore'), now: money('now') };
 
 export const calls: CallNames<typeof orderCalls> = {

@@ -47,7 +47,7 @@ export const order = z.object({
   branchCode: text,
   branchName: text,
   carrierName: text,
-  /** What the agency follows it by: its number, or an https link. */
+  /** The agency's tracking number, or an https link. */
   tracking: text,
   /** When what waited at a branch was fetched; ISO 8601. */
   handedOverAt: text,
@@ -78,13 +78,13 @@ export const order = z.object({
   slips: z.array(orderSlip),
   /** Cancelled, and its money, which no provider knows, is still to be given back or to be looked for (contract/plain/held-money.ts). */
   refundDue: z.boolean(),
-  /** What cancelling it now would leave to be given back: seen by a seller, claimed by a slip, or at a provider. */
+  /** Money to be given back if it were cancelled now: seen by a seller, claimed by a slip, or at a provider. */
   moneyIfCancelled: z.enum(['paid', 'claimed', 'charged', 'none']),
   /** In the order in which they were noted. */
   cfes: z.array(orderCfe),
-  /** What was given back to the buyer, by currency, in its cents. */
   /** Null for its buyer. */
   desk: orderDesk.nullable(),
+  /** Sums given back to the buyer, by currency, in its cents. */
   refunds: z.array(z.object({ currency: z.string(), amount: z.number() })),
   items: z.array(orderItem),
   events: z.array(orderEvent),
@@ -95,7 +95,7 @@ export type Order = z.output<typeof order>;
 export const offeredPayment = z.object({ id: z.string(), name: z.string(), currency: z.enum(['UYU', 'USD']) });
 export type OfferedPayment = z.output<typeof offeredPayment>;
 
-/** What the shop offers at the checkout. Prices in cents; `deposit` methods are paid by instructions. */
+/** Choices at the checkout. Prices are in cents; `deposit` methods are paid by instructions. */
 const options = z.object({
   shipping: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), price: z.number() })),
   payments: z.array(offeredPayment),
@@ -117,7 +117,7 @@ export type Payment = z.output<typeof payment>;
 const placed = z.object({ data: order, payment });
 export type Placed = z.output<typeof placed>;
 
-/** What the buyer reads of a dispatch, by the way that it goes (docs/decisions/026-desk.md). */
+/** Details of a dispatch that the buyer reads; each belongs to one way of sending (docs/decisions/026-desk.md). */
 const dispatch = {
   branchCode: key(10).optional(),
   carrierName: optionalText(80).optional(),

@@ -4,9 +4,9 @@ import { filterId, filterText } from '#contract/filters';
 import { salesDays } from '#contract/plain/sales-days';
 
 /**
- * What the panel's search box leads to. `key` names it among its kind: a code, a family, an order's number, a company's RUT,
- * a person's whole name. `title` and `detail` are what is read of it; of an order its buyer and its state. `id` is that of a
- * company or a person.
+ * A hit of the panel's search. `key` names it among its kind: a code, a family, an order's number, a company's RUT, a
+ * person's whole name. `title` and `detail` are its visible text; an order shows its buyer and its state. `id` is that
+ * of a company or a person.
  */
 const hit = z.object({
   kind: z.enum(['product', 'family', 'order', 'company', 'person']),
@@ -20,8 +20,9 @@ const hit = z.object({
 export type Hit = z.output<typeof hit>;
 
 /**
- * What waits for staff: orders by their queues, slips and alerts of the orders that the caller sees, and what is due in his
- * own agenda today or is overdue. `newest`: the numbers of the newest orders to be paid or prepared, ten at most.
+ * Work that waits for staff: orders by queue, slips and alerts of the orders that the caller sees, and the contacts in
+ * his own agenda that are due today or overdue. `newest` lists the numbers of the newest orders to be paid or prepared,
+ * ten at most.
  */
 const waiting = z.object({
   collect: z.number(),

@@ -53,7 +53,7 @@ const minStock = z
       .nullable(),
   );
 
-/** What may be changed of a product; its code stays. */
+/** Editable fields of a product; its code stays. */
 export const productFields = {
   name: requiredText(200),
   brandId: requiredId,
@@ -120,7 +120,6 @@ const newProduct = z.object({
   relatedLinks: z.array(z.object(linkFields)).max(itemLimit).default([]),
 });
 
-/** What a brand is called where staff makes one. */
 export const brandName = requiredText(80);
 
 export const productCalls = defineCalls({

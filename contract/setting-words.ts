@@ -3,7 +3,7 @@ import type { SiteSettings } from '#contract/settings';
 
 type Words = { label: string; about: string };
 
-/** What each setting is called and does, for the back-office and `npm run setting`. */
+/** Label and explanation of each setting, for the back-office and `npm run setting`. */
 export const settingWords: Record<keyof SiteSettings, Words> = {
   name: { label: 'Nombre de la tienda', about: 'Como se lee en las páginas, los correos y los buscadores.' },
   company: {

@@ -84,7 +84,7 @@ export const settings = z.object({
   depositDays: wholeFrom(1),
   /** Years that the names on fiscal documents stay with the orders of who was erased. */
   fiscalYears: wholeFrom(1),
-  /** What one account's unpaid orders by deposit or giro may hold together: units, and value in US cents. */
+  /** Limits on one account's unpaid orders by deposit or giro together: units, and value in US cents. */
   unpaidUnits: wholeFrom(1),
   unpaidValue: cents.min(1, messages['field.price']),
   /** Ways to send, in the order in which they are offered. */
@@ -104,7 +104,7 @@ export const settings = z.object({
     ),
   /** Pesos for one US dollar, with the day (YYYY-MM-DD) from which it holds. */
   rate: z.object({ value: rateValue, date: z.iso.date(messages['field.day']) }).nullable(),
-  /** What the card provider is asked: pesos at the order's rate, or dollars. */
+  /** Currency that the card provider charges: pesos at the order's rate, or dollars. */
   cardCurrency: z.enum(['UYU', 'USD']),
   /** Whether prices are shown in pesos too. */
   showUYU: z.enum(['off', 'beside', 'before']),
@@ -147,7 +147,7 @@ export const settings = z.object({
       }),
     ])
     .nullable(),
-  /** What means the same when it is searched for, a line each: `arduino uno = uno r3` (sites/synonyms.ts). */
+  /** Search synonyms, a group a line: `arduino uno = uno r3` (sites/synonyms.ts). */
   synonyms: z
     .string()
     .max(20_000, sentence('field.long', { max: 20_000 }))
@@ -179,10 +179,7 @@ const own = settings
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 
-/**
- * What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map,
- * `hasCard` who takes cards.
- */
+/** A site's settings and their initial values. `canLocate`: a geocoder is configured. `hasCard`: a card provider is. */
 const found = z.object({
   data: storedSettings,
   initial: settings,

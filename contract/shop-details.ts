@@ -32,7 +32,7 @@ const page = z
   );
 const isPlace = (value: string) => readPlace(value) !== undefined;
 
-/** What a branch says of itself; those that are not named here say what they began with. */
+/** Details of a branch. One that is not listed keeps its initial details. */
 export const branchDetails = z.object({
   code: line(10),
   address: line(120),
@@ -58,7 +58,7 @@ export const contactDetails = z.object({
   youtube: page,
 });
 
-// What its rule no longer takes stays as it is stored: in its place buyers would read what an example began with.
+// A stored value that its rule no longer takes stays; otherwise buyers would read an example's initial value.
 const stored = (rule: z.ZodType<string>) => z.union([rule, z.string()]);
 
 /** Contact and branches as they are read, of whatever rules they were written by. */

@@ -45,7 +45,7 @@ export const legalTexts = z
   .nullable();
 export type LegalTexts = z.infer<typeof legalTexts>;
 
-/** What is drawn beside a service, and beside a step of the firm's history. */
+/** Drawings for services, and icons for steps of the firm's history. */
 export const serviceDrawings = ['radiator', 'honeycomb', 'oilRadiator', 'airConditioning', 'cooling'] as const;
 export const stepIcons = ['settings', 'box', 'pin', 'check'] as const;
 

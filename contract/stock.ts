@@ -29,10 +29,13 @@ export type Stock = z.output<typeof stock>;
 export const quantity = z.number().int().min(1, messages['field.quantity']).max(9999, messages['field.quantity']);
 
 const onHandMax = 999_999;
-/** What lies on a shelf, as it was counted. */
+/** Units on a shelf, as counted. */
 export const onHand = z.number().int().min(0, messages['field.onHand']).max(onHandMax, messages['field.onHand']);
 
-/** What staff see of a product at a branch; `quant` is what is free: on-hand less reserved. `minStock` is for all branches. */
+/**
+ * A product's stock at a branch, as staff sees it. `quant` is free stock: on-hand less reserved. `minStock` is for all
+ * branches.
+ */
 const stockRow = z.object({
   code: z.string(),
   name: z.string(),
@@ -48,7 +51,10 @@ const stockRow = z.object({
 });
 export type StockRow = z.output<typeof stockRow>;
 
-/** What an order holds of a product at a branch; of orders that the caller may not see one sum a branch, without `order`. */
+/**
+ * Units that an order holds of a product at a branch. Orders that the caller may not see make one sum a branch, without
+ * `order`.
+ */
 const stockHold = z.object({
   branchCode: z.string(),
   branchName: z.string(),

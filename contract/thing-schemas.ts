@@ -58,7 +58,7 @@ const schemas: Record<RuleKind, (rule: Rule) => z.ZodType> = {
   flag: ({ preset }) => z.boolean().default(preset as boolean),
 };
 
-/** What may be left out, or null: the rule says so at the field. */
+/** An input that may be absent or null; the rule then refuses at the field. */
 type Entry<V> = z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodType<V, V>>>, z.ZodType<V, V>>;
 type Entered<F extends Field> = {
   [One in Exclude<F, { from: object }> as One['name']]: Entry<ValueOf<One>>;
@@ -68,7 +68,7 @@ type Stored<F extends Field> = {
   [One in F as One['name']]: z.ZodType<One extends MayBeNull ? ValueOf<One> | null : ValueOf<One>>;
 };
 
-/** What somebody enters of these fields. Each schema refuses with a sentence for its field. */
+/** Input schemas of the writable fields. Each refuses with a sentence for its field. */
 export const enteredShape = <F extends Field>(fields: readonly F[]) =>
   Object.fromEntries(writable(fields).map(({ name, rule }) => [name, schemas[rule.kind](rule)])) as Entered<F>;
 
@@ -80,7 +80,7 @@ const storedSchema = ({ rule: { kind, isRequired, preset }, mayLack, readBy }: F
   return isThere && !readBy ? value : value.nullable();
 };
 
-/** What is answered of these fields; null to those who may not read one. */
+/** Answer schemas of the fields; null to callers who may not read one. */
 export const storedShape = <F extends Field>(fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field.name, storedSchema(field)])) as Stored<F>;
 
@@ -152,6 +152,6 @@ export const storedThing = <F extends readonly Field[], L extends readonly ListF
   lists,
 }: Thing<F, L>) => z.object({ id: z.number(), ...storedShape<F[number]>(fields), ...storedLists<L[number]>(lists) });
 
-/** What an update may change of a thing's fields. */
+/** Schema of an update to a thing's fields. */
 export const thingChanges = <F extends readonly Field[]>({ fields }: Thing<F>) =>
   changes(enteredShape<F[number]>(fields));

@@ -159,5 +159,5 @@ export const answerToWire = (path: string, body: Json): Json => answer(path, bod
 /** An answer's keys from the wire to plain names. */
 export const answerToPlain = (path: string, body: Json): Json => answer(path, body, toPlain);
 
-/** What a 409 of an order names, from the wire; none is an empty list. */
+/** Conflicts of an order's 409, from the wire; no body is an empty list. */
 export const conflictsToPlain = (sent: unknown): unknown => toPlain(conflict, sent ?? []);

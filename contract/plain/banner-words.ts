@@ -3,7 +3,7 @@ import { isSitePath, isWebAddress } from '#contract/plain/link';
 type Picture = { name?: string | undefined };
 type Shown = { title: string; link: string; image: Picture | null; sd: Picture | null };
 
-/** What a banner says to somebody who cannot see it: its title, else where it leads, else what its picture is called. */
+/** Alternative text of a banner: its title, else where it leads, else its picture's name. */
 export const bannerWords = ({ title, link, image, sd }: Shown): string =>
   title || linkWords(link) || pictureWords(image?.name ?? sd?.name ?? '') || 'Banner';
 

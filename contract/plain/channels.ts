@@ -5,7 +5,7 @@ import { type PaymentId, type PaymentKind, type ShippingId, shippingIds } from '
 export const channelIds = ['web', 'counter', 'telephone'] as const;
 export type Channel = (typeof channelIds)[number];
 
-/** What an order that is taken there has to name, and what it may choose. */
+/** Required fields and permitted choices of an order taken through a channel. */
 export type ChannelRules = {
   label: string;
   needsBuyer: boolean;

@@ -34,7 +34,7 @@ export const unpaidStates: readonly OrderState[] = ['INI', 'PCH', 'PPE'];
 /** Whether an order waits for its buyer to pay at a provider's page. */
 export const lacksPayment = ({ state }: { state: OrderState }) => state === 'INI' || state === 'PCH';
 
-/** What the state filter of an order list means. */
+/** States behind each choice of an order list's state filter. */
 export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states: readonly OrderState[] }> = {
   PEN: { label: 'Pendiente', states: ['INI', 'PCH', 'PPE', 'PAP'] },
   SEN: { label: 'Enviado', states: ['DIS'] },
@@ -44,7 +44,7 @@ export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states
 export const shippingIds = ['RES', 'MON', 'AME', 'INT'] as const;
 export type ShippingId = (typeof shippingIds)[number];
 
-/** What ways to send are called, until a shop calls them otherwise. */
+/** Names of the ways to send, until a shop changes them. */
 export const shippingNames: Record<ShippingId, string> = {
   RES: 'Retiro en el local',
   MON: 'Montevideo',
@@ -52,11 +52,11 @@ export const shippingNames: Record<ShippingId, string> = {
   INT: 'Interior',
 };
 
-/** What a buyer may choose, and what only a seller takes at the counter. */
+/** Ways to pay that a buyer may choose. `PaymentId` adds those that only a seller takes at the counter. */
 export const paymentIds = ['MPU', 'PYPL', 'SADE', 'ITDE', 'BRDE', 'ABGI'] as const;
 export type PaymentId = (typeof paymentIds)[number] | 'EFEC' | 'POST';
 
-/** What ways to pay are called, until a shop calls them otherwise. */
+/** Names of the ways to pay, until a shop changes them. */
 export const paymentNames: Record<(typeof paymentIds)[number], string> = {
   MPU: 'Tarjeta (Mercado Pago)',
   PYPL: 'PayPal',
@@ -109,8 +109,8 @@ export const isOnline = (id: string): id is OnlineId => paymentKinds[id as Payme
 export const leftMax = 20;
 
 /**
- * What an order's sender has to look at again: `left` are units, with `hasMore` not all there are; `now` is cents; `code` is empty for shipping; what is
- * `onRequest` has no price that it could be sold at.
+ * A reason for an order's sender to look again. `left` are units; `hasMore` says that there are more than `left`. `now`
+ * is in cents. `code` is empty for shipping. An item `onRequest` has no price to be sold at.
  */
 export type Conflict = {
   code: string;

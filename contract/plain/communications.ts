@@ -1,4 +1,4 @@
-/** What a contact was by. */
+/** Means of contact. */
 export const communicationTypes = {
   PHO: 'Llamada',
   EMA: 'E-mail',
@@ -30,7 +30,7 @@ export const nextEvents: Record<EventType | 'none', Partial<Record<SentEvent, Ev
 /** Whether something is still to be done. */
 export const isOpen = (last: EventType): boolean => last === 'SCH' || last === 'RSC';
 
-/** What a form that opens a communication saves it as (specification 4). */
+/** Event type that saving a communication's form records (specification 4). */
 export const saveAs = (last: EventType | undefined): EventType => (!last || isOpen(last) ? 'DON' : last);
 
 /** So many are on a page of the list (specification 9). */

@@ -21,7 +21,7 @@ export const entity = (prefix: string, own: string, more: Entity = {}): Entity =
 export const money = (wire: string): Field => ({ wire, is: 'money' });
 export const list = (wire: string, of: Entity): Field => ({ wire, of });
 
-/** What each item of a list that can be edited carries. */
+/** Names that each item of an editable list carries. */
 export const mode = { id: 'Id', mode: 'BCMode', isDefault: 'IsDefault' };
 
 /** Names that are the same on both sides. */

@@ -89,7 +89,7 @@ type Value<F extends Known> = F extends { several: true }
     ? string
     : number;
 
-/** What is chosen of the facets of a kind, by their keys. */
+/** Chosen filters of a kind, by key. */
 export type FacetFilters<K extends FacetKind> = { [F in FacetOf<K> as F['key']]?: Value<F> };
 /** The same as an address has it: ids as text, several joined by commas. */
 export type FacetChoice = { [F in Known as F['address']]?: F['value'] extends 'number' ? number : string };

@@ -1,4 +1,4 @@
-/** What is said beside a price of the IVA. */
+/** Words beside a price that say whether it includes IVA. */
 export const ivaWords = { included: 'IVA incluido', added: 'más IVA' };
 
 /** The part of an amount that is taxed at one rate, in per cent: net and IVA sum to gross. Exempt is rate 0. */

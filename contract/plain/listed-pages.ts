@@ -1,2 +1,2 @@
-/** What a fixed page that the sitemap names shows: by this it knows when the page changed. */
+/** Content of a fixed page in the sitemap, which tells when the page changed. */
 export type ListedPage = 'products' | 'contact' | 'printing' | 'company' | 'services' | 'legal';

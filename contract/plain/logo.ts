@@ -19,7 +19,7 @@ export const logoFault = ({ width, height }: Size): MessageCode | undefined => {
   return width < height * narrowest ? 'logo.tall' : undefined;
 };
 
-/** What a page's `img` says of it, so that nothing moves when it comes. */
+/** Attributes of a logo's `img`; its size keeps the page from moving when it loads. */
 export const shownLogo = ({ image, width, height }: LogoPicture) => {
   const shownWidth = Math.round((shownHeight * width) / height);
   const step = pictureWidths.find((one) => one >= shownWidth * density) ?? pictureWidths[0];

@@ -7,7 +7,7 @@ import { formMessages } from '#contract/plain/form-messages';
 
 export type Place = { state: string; city: string };
 
-/** What a shop offers at the moment. */
+/** The shop's present choices at the checkout. */
 export type Offer = {
   shipping: readonly { id: string }[];
   payments: readonly { id: string }[];

@@ -9,7 +9,7 @@ type QueueRow = {
   waitsAtBranch?: boolean;
 };
 
-/** What an order waits for; each order is in one of them (docs/decisions/026-desk.md). */
+/** Staff's queues of orders; each order is in one of them (docs/decisions/026-desk.md). */
 export const orderQueues: Record<OrderQueue, QueueRow> = {
   collect: { label: 'Por cobrar', states: unpaidStates },
   prepare: { label: 'Por preparar', states: ['PAP'] },

@@ -12,7 +12,7 @@ export type AnswerOrigin = (typeof answerOrigins)[number];
 
 export const paymentStatuses = ['pending', 'approved', 'rejected', 'cancelled', 'refunded', 'disputed'] as const;
 
-/** What a payment can be; `refunded` is all of it. */
+/** `refunded` is a whole refund. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {
@@ -24,7 +24,7 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
   disputed: 'En disputa',
 };
 
-/** What a payment may become; anything else that a provider says of it is noted and changes nothing. */
+/** Moves that a payment's status may make. Other news of a provider is noted and changes nothing. */
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['approved', 'rejected', 'cancelled', 'refunded', 'disputed'],
   approved: ['refunded', 'disputed'],
@@ -34,7 +34,7 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   disputed: ['approved', 'refunded'],
 };
 
-/** What a change of a payment asks of its order: a state, or something for people. `none` is no more than a noted answer. */
+/** Effect of a payment's news on its order: a state, or something for people. `none` only notes the answer. */
 type PaymentEffect = OrderState | 'alert' | 'note' | 'none';
 
 /** `unfit`: approved with another currency or amount than its attempt asked. */
@@ -97,7 +97,7 @@ export const refusedMeanwhile = 'Los pagos se consultan igual, más tarde. npm r
 /** Where sellers see what is open. */
 export const alertsPath = '/gestion/alertas';
 
-/** What a seller does about each. */
+/** Advice to the seller for each kind of alert. */
 export const alertAdvice: Record<AlertKind, string> = {
   wrongAmount:
     'El importe o la moneda no son los del pedido, y no cuenta como pagado. Devolvé el pago y pedí que lo paguen de nuevo; si así te sirve, marcá el pedido como pagado y escribí por qué.',

@@ -4,7 +4,9 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What chats and networks show of a page: a JPEG, as not all of them read WebP, of the size that they show largest. */
+/**
+ * Size of a page's preview in chats and networks, the largest that they show. It is a JPEG: not all of them read WebP.
+ */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Address of a picture's preview; its whole is shown, on white. */

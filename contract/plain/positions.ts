@@ -24,7 +24,7 @@ type PositionId = (typeof positionIds)[number];
 
 const none: Rights = { sees: [], moves: [], decides: false, notes: false, sells: false };
 
-/** What a position opens to an employee who has the role seller (decisions A3). */
+/** Rights that a position gives an employee with the role seller (decisions A3). */
 export const positions: Record<PositionId, Rights> = {
   /** Sells for the company. */
   SEL: { sees: ['orders', 'settings', 'people'], moves: ['seller'], decides: true, notes: true, sells: true },

@@ -1,6 +1,6 @@
 import { readNumber } from '#contract/plain/read-number';
 
-// What a change of many prices makes of one: docs/decisions/010-bulk-changes.md. Free of zod.
+// Arithmetic of bulk price changes: docs/decisions/010-bulk-changes.md. Free of zod.
 
 /** A price is raised by so many per cent at most. */
 export const percentMost = 900;

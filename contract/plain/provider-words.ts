@@ -1,4 +1,4 @@
-/** What providers call a payment and what happened to it, for people. */
+/** Spanish for the providers' statuses and details of a payment. */
 const words: Record<string, string> = {
   approved: 'aprobado',
   accredited: 'acreditado',

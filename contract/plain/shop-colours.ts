@@ -1,12 +1,15 @@
 import { contrast, hexOfOklch, oklchOfHex, rgbOfOklch } from './contrast.ts';
 import { type Colours, chromaOfScale, makePalette } from './palette.ts';
 
-/** What a shop chooses, each as '#rrggbb': the colour of buttons, links and bands, and that of the buy action. */
+/** A shop's own colours, each as '#rrggbb': `brand` for buttons, links and bands, `accent` for the buy action. */
 export type ShopColours = { brand: string; accent: string };
 
 type Pair = [ink: string, surface: string, least: number];
 
-/** What stands on what in the shop, and the contrast that it needs: 4.5 for text, 3 for large text and controls. */
+/**
+ * Inks and the surfaces they stand on, with the contrast that each pair needs: 4.5 for text, 3 for large text and
+ * controls.
+ */
 export const legiblePairs: Record<'neutral' | keyof ShopColours, Pair[]> = {
   neutral: [
     ['neutral-900', 'white', 7],
@@ -60,7 +63,7 @@ export const chosenOf = (colours: Colours): ShopColours => {
 
 const asRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')}:1`;
 
-/** What is hard to read with these colours, a sentence by the colour to blame; none where all reads well. */
+/** Sentences about pairs that are hard to read, by the colour to blame; empty where all reads well. */
 export const colourFaults = (chosen: ShopColours): Partial<Record<keyof ShopColours, string>> => {
   const palette = makePalette(coloursOf(chosen));
   const [brand] = illegible(palette, legiblePairs.brand);

@@ -8,7 +8,7 @@ export const slipBytesMax = 5 * 1024 * 1024;
 /** The length of a transaction's number. */
 export const slipReferenceMax = 60;
 
-/** What a file's input offers; a phone's camera is among it. */
+/** File types that the input accepts; a phone then offers its camera too. */
 export const slipFileTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export type SlipState = 'waiting' | 'approved' | 'rejected';

@@ -5,7 +5,7 @@ import { type Entity, list, mode } from '#contract/plain/entity';
 
 export type RuleKind = 'text' | 'lines' | 'link' | 'place' | 'email' | 'phone' | 'rut' | 'id' | 'choice' | 'flag';
 
-/** What values a field takes. `V` is the value's type; nothing is stored under `type`. */
+/** Rule for a field's values. `V` is their type; nothing is stored under `type`. */
 export type Rule<V = unknown> = {
   kind: RuleKind;
   isRequired?: true;
@@ -31,7 +31,7 @@ export type Field = {
   column?: string;
   /** The column of another table whose row the column `by` names: shown, never written. */
   from?: { by: string; table: string; column: string };
-  /** What is stored may lack it, though who enters it must not. */
+  /** Stored rows may lack it; an input may not. */
   mayLack?: true;
   /** Without it all who read the thing read it; to others it is null. */
   readBy?: Readers;
@@ -57,7 +57,7 @@ export type Thing<
   F extends readonly Field[] = readonly Field[],
   L extends readonly ListField[] = readonly ListField[],
 > = {
-  /** What its history and its calls name it. */
+  /** Name of the thing in its history and its calls. */
   noun: string;
   table: string;
   /** The prefix of its wire names. */
@@ -76,7 +76,7 @@ export const text = (max: number): Rule<string | null> => ({ kind: 'text', max }
 export const lines = (max: number): Rule<string | null> => ({ kind: 'lines', max });
 /** A web address, no path of the site; one without a scheme gets https. */
 export const link = (max: number): Rule<string | null> => ({ kind: 'link', max });
-/** A point on the map: latitude and longitude. What was stored before it had to be one stays as it is. */
+/** A point on the map: latitude and longitude. Older values of another form stay as they are. */
 export const place = (max: number): Rule<string | null> => ({ kind: 'place', max });
 export const idOf = (of: string): Rule<number | null> => ({ kind: 'id', of });
 export const oneOf = <C extends string>(choices: Readonly<Record<C, string>>, preset: NoInfer<C>): Rule<C> => ({
@@ -92,7 +92,7 @@ export const required = <V>(rule: Rule<V | null>): Rule<V> => ({ ...rule, isRequ
 
 export type ValueOf<F extends Field> = F['rule'] extends Rule<infer V> ? V : never;
 
-/** What may be written of a thing. */
+/** Fields that may be written; those taken from another table may not. */
 export const writable = <F extends Field>(fields: readonly F[]): F[] => fields.filter(({ from }) => from === undefined);
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

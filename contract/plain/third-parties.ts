@@ -7,7 +7,7 @@ export type Analytics =
 /** The services of others that a site uses: the id of its chat's window, and who counts visits. */
 export type ThirdParties = { chat: string | null; analytics: Analytics | null };
 
-/** What a page may load from elsewhere, by directive of its policy. */
+/** Sources outside the site that a page may load, by directive of its policy. */
 type Outside = Partial<Record<'script' | 'connect' | 'img' | 'frame' | 'style' | 'font', readonly string[]>>;
 
 const tawk = 'https://*.tawk.to';
@@ -32,7 +32,7 @@ const ofAnalytics = (analytics: Analytics): Outside => {
   return { script: [origin], connect: [origin], ...(kind === 'matomo' && { img: [origin] }) };
 };
 
-/** What these services need of a page's policy, and nothing where there are none. */
+/** Sources that the chosen services need; empty where there are none. */
 export const outsideOf = ({ chat, analytics }: ThirdParties): Outside => {
   const all = [...(chat === null ? [] : [ofChat]), ...(analytics ? [ofAnalytics(analytics)] : [])];
   const directives = ['script', 'connect', 'img', 'frame', 'style', 'font'] as const;

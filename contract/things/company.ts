@@ -1,10 +1,10 @@
 import { idOf, lines, oneOf, required, rut, text, thing } from '#contract/plain/thing';
 import { contactLists } from '#contract/things/contacts';
 
-/** What an employee may do for a company (contract/plain/positions.ts). */
+/** Positions that an employee may have in a company (contract/plain/positions.ts). */
 export const positionNames = { SEL: 'Vende', COM: 'Compra' } as const;
 
-/** What a position is called; another one, as it is stored. */
+/** Label of a position; an unknown one reads as it is stored. */
 export const positionName = (position: string): string =>
   (positionNames as Readonly<Record<string, string>>)[position] ?? position;
 
