@@ -39,24 +39,24 @@ export type SearchSchema = {
   orders?: readonly KeptOrder[];
 };
 
-/** What words and codes are looked for in; `texts` by the keys of the schema. */
+/** The searched texts and codes of a document; `texts` by the keys of the schema. */
 export type Worded = {
   name: string;
   texts: Readonly<Record<string, string>>;
   codes: readonly { kind: string; raw: string }[];
 };
 
-/** What an index can change where it stands: its values by facet; an `amount` of 0 is none, and comes last. */
+/** The facts that an index can change in place. `values` are by facet. An `amount` of 0 means none, and comes last. */
 export type Facts = {
   id: number;
   values: Readonly<Record<string, FacetValue | null>>;
-  /** What else it is filtered by: a group and a value, as 'Voltage:12 V'. */
+  /** Further filters, each a group and a value: 'Voltage:12 V'. */
   properties?: readonly string[];
   amount: number;
   isPublic: boolean;
   isAvailable: boolean;
   popularity: number;
-  /** What else it is asked for by, a bit each; absent: none. */
+  /** Further flags to filter by, a bit each; absent: none. */
   marks?: number;
   /** By the key of an order of the schema; absent: 0. */
   numbers?: Readonly<Record<string, number>>;
@@ -78,7 +78,7 @@ export type SearchQuery = {
   /** Paths of the tree that the asker may see into; absent: everything. */
   roots?: readonly string[];
   text?: string;
-  /** What means the same as words of the text, by their places in `wordsOf`. */
+  /** Synonyms of words of the text, by their places in `wordsOf`. */
   alternatives?: readonly Alternative[];
   filters: SearchFilters;
   /** Properties that documents must have: of those of one group any. */
@@ -144,7 +144,7 @@ export type SearchChanges = {
   place?: readonly (Facts & { words: number })[];
 };
 
-/** What is asked of a search engine; the in-memory index is one, an external engine may be another. */
+/** The interface of a search engine. The in-memory index implements it; an external engine may too. */
 export type SearchEngine = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
   /** The ids of documents that are like one. */

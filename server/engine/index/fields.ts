@@ -1,7 +1,10 @@
 import type { SearchSchema, Worded } from '../search-engine.ts';
 import { contentWords, headTerms, namesakes, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
 
-/** What a document's name is read for, and what a match there is worth. `head` is what the thing is: its name's first word. */
+/**
+ * The searched parts of a document's name, with the weight of a match in each. `head` is the name's first word, which
+ * says the kind of thing.
+ */
 const nameFields = [
   { key: 'head', weight: 10, words: (document) => headTerms(document.name) },
   { key: 'namesake', weight: 9, words: ({ name, codes }, ownKind) => namesakes(name, codes, ownKind) },
@@ -16,7 +19,7 @@ const nameFields = [
 
 /** How a word matched: as a whole (in either number), by its beginning or in the other gender, with a typo. */
 export const matchClass = { whole: 4, part: 3, typo: 2 } as const;
-/** What the beginning of a code is worth where it may as well be something else: a short one, or a year. */
+/** Weight of the beginning of a code that may as well be something else: a short one, or a year. */
 export const vagueCodeWeight = 20;
 /** The beginning of a code is worth more than a word of the name where it can hardly be anything else, less where it can. */
 export const codePrefixWeight = (code: string): number => (code.length >= 4 && /\d/.test(code) ? 44 : vagueCodeWeight);
@@ -27,13 +30,13 @@ export const nameWeight = 8 * matchClass.whole;
 export const headWeight = 10 * matchClass.whole;
 export const firstWordBonus = 8;
 /**
- * What a word says more than others where nothing has all of them, by in how many documents it stands: of 'pinza' and
- * 'pelacables' the second says what is wanted.
+ * Bonus of a rare word where no document has all words, by the number of documents that have it. In 'pinza pelacables'
+ * the second word is the rarer one and says more.
  */
 export const rarityBonus = (documents: number): number => 3 * Math.max(0, Math.clz32(documents) - 11);
 /** Into how many steps the share of a name that the words asked for make up is rounded. */
 export const coverageSteps = 8;
-/** What popularity adds to that share: a step each from these numbers on. */
+/** Popularities from which that share gains one step, and a second one. */
 export const popularFrom = [9, 99] as const;
 /** The beginning of a code counts from this length on. */
 export const shortestCodePrefix = 2;

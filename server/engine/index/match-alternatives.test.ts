@@ -6,7 +6,7 @@ import { ofUnknown } from './match-alternatives.ts';
 const words = Array.from({ length: mostWords }, (_, at) => (at < 3 ? 'pantala' : `palabra${at}`));
 const oneAt = (at: number): Alternative => ({ from: at, to: at + 1, misspelt: [at], words: ['display'] });
 
-/** What is left of alternatives, and how often it was asked whether a word is known. */
+/** The alternatives that remain, and the number of words that were looked up. */
 const leftOf = (alternatives: readonly Alternative[]) => {
   let asked = 0;
   const left = ofUnknown(alternatives, words, () => {

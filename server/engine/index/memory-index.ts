@@ -12,7 +12,7 @@ import { emptySlotMap, noteSlot, type SlotMap, slotOf } from './slot-map.ts';
 import { listSlots, noteValues } from './slots-by-value.ts';
 import { noScopes, type Scopes } from './visible-slots.ts';
 
-/** What a build makes and one thread can hand to another. */
+/** A built index, which one thread can hand to another. */
 export type BuiltIndex = {
   columns: Columns;
   segment: Segment;
@@ -88,7 +88,7 @@ const giveUp = (index: MemoryIndex, id: number): void => {
   index.dead++;
 };
 
-/** What keeps the order of lists without a text. */
+/** The values that order a slot in lists without a text. */
 const placeInOrders = ({ columns }: MemoryIndex, slot: number) => ({
   amount: columns.amount[slot],
   relevance: `${columns.isAvailable[slot]} ${columns.popularity[slot]}`,

@@ -5,7 +5,7 @@ import type { Scores } from './scores.ts';
 /** An amount of 0 is none: it comes last, whichever way. */
 export const isNone = (amount: number | undefined): boolean => amount === 0;
 
-/** What slots are ordered by. */
+/** The columns that slots are ordered by. */
 export type Ordered = Record<'id' | 'amount' | 'isAvailable' | 'popularity', ArrayLike<number>>;
 type Named = Ordered & { nameWords: ArrayLike<number> };
 

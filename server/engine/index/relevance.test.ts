@@ -14,7 +14,7 @@ const ask = (text: string, seesAll = false) => {
   return { ...answer, codes: answer.ids.map((id) => codeById.get(id)) };
 };
 
-/** What is asked, then what must come first, in this order. */
+/** A text, then the codes that must come first, in this order. */
 const first: [string, ...string[]][] = [
   ['arduino uno', 'ARD-UNO-R3'],
   ['ARDUINO UNO r3', 'ARD-UNO-R3'],

@@ -1,4 +1,4 @@
-/** What a search finds of each slot; all zero between searches. */
+/** Scores of a search by slot; all zero between searches. */
 export type Scores = {
   /** How many words a slot matches, or what those are worth. */
   matched: Uint8Array;

@@ -5,12 +5,12 @@ export type Scratch = Scores & {
   slots: Uint32Array;
   wordSlots: Uint32Array;
   best: Uint16Array;
-  /** What matches all words so far. */
+  /** Slots that match all words so far. */
   alive: Uint8Array;
   /** For counting facets: slots, and at the same places which filter each fails. */
   counting: Uint32Array;
   failed: Uint8Array;
-  /** What the tree's filters leave. */
+  /** Slots that pass the tree's filters. */
   inTree: Uint32Array;
 };
 

@@ -1,6 +1,6 @@
 type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-/** What is known of each slot besides its words, one array a fact. A slot is a place in all of them. */
+/** Facts of the slots besides their words, one array a fact. A slot is a place in all of them. */
 export type SlotColumns = {
   count: number;
   id: Float64Array<ArrayBuffer>;

@@ -15,7 +15,7 @@ export const visibleSlots = ({ count, id }: SlotColumns, includes: (slot: number
   return { visible, total };
 };
 
-/** What was made for each kind of asker, of one version of an index. */
+/** Scopes by kind of asker, for one version of an index. */
 export type Scopes<Scope> = { version: number; byAsker: Map<string, Scope> };
 
 export const noScopes = <Scope>(): Scopes<Scope> => ({ version: 0, byAsker: new Map() });
