@@ -139,9 +139,8 @@ const fullest = 40;
 const shortest = 2;
 
 /**
- * What a text that is being typed may lead to: families, and the categories, brands and vehicles of what it finds that
- * it names. It is a search like any other, so it shows what the caller may see and what fits as a list does, and asks no
- * database.
+ * Suggestions for a text that is being typed: families, and those categories, brands and vehicles of the found ones
+ * whose names the text has. It searches as a list does, so the same visibility and fit apply, and no database is read.
  */
 export const suggestFamilies = async (
   ctx: MemoryCtx,

@@ -59,7 +59,7 @@ export const startMissedTimer = (sites: () => readonly Ctx[], missed: Missed) =>
 
 const daysBack = (now: Date, days: number) => shopDay(new Date(now.getTime() - days * dayMs));
 
-/** What was searched most in vain at the site within so many days, today among them. */
+/** The site's most frequent searches without a result, within that many days including today. */
 export const mostMissed = ({ db, site, clock }: Ctx, days: number) =>
   readMissed(db, site.id, daysBack(clock(), days - 1), most.shown);
 

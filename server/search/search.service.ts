@@ -36,7 +36,7 @@ const filtersOf = (asked: Asked['filters'], names: Names): SearchFilters =>
     }),
   );
 
-/** What narrows a list beside its facets; in a category its products are told apart by their specifications. */
+/** A list's filters beside its facets. Specifications are counted within a category only. */
 const narrowing = (filters: Asked['filters'], seesAll: boolean) => {
   const { specifications, priceFrom, priceTo, inStock, outOfStock, isPublic, categoryId } = filters;
   return {

@@ -38,8 +38,8 @@ const choices = (ctx: Ctx, { text }: Asked, { facets, names, nearest }: Awaited<
 };
 
 /**
- * What a text that is being typed may lead to: products, and the categories and brands of what it finds whose names have
- * its words. It is a search like any other, so it shows what the caller may see, and asks no database.
+ * Suggestions for a text that is being typed: products, and those categories and brands of the found ones whose names
+ * have its words. It searches as a list does, so the same visibility applies, and no database is read.
  */
 export const suggestProducts = async (ctx: MemoryCtx, asked: Asked): Promise<Suggested> => {
   if (tooShort(asked)) return nothing;

@@ -19,7 +19,7 @@ const isBelow = (categoryId: string, above: string) => `${categoryId}.`.startsWi
 
 /** The stand-in of a category: a product by its id, or a family by its code. */
 type Kind<K> = {
-  /** What a search in the category finds, best first. */
+  /** Keys that a search in the category finds, best first. */
   find: (ctx: MemoryCtx, filters: { categoryId: string; text?: string }) => Promise<K[]>;
   /** Its picture, where the caller may see it and it still is of the category. */
   pictureOf: (ctx: MemoryCtx, key: K, categoryId: string) => Promise<Pictured | undefined>;
@@ -49,7 +49,7 @@ const parts: Kind<string> = {
   },
 };
 
-/** What was found for a category, by its path, while these products are what lists are answered from. */
+/** Pictures found for categories, by path, while the read model that they were found in lives. */
 const foundBefore = new WeakMap<ReadModel, Map<string, { key: unknown; until: number }>>();
 const lookAgainMs = 600_000;
 

@@ -21,7 +21,7 @@ type Reuse = (part: Part, places: Places, count: () => FacetItem[]) => FacetItem
 
 const countAnew: Reuse = (_part, _places, count) => count();
 
-/** What can be chosen beside the filters: each facet counts what `choose` finds without its own filter. */
+/** Choices left beside the filters. Each facet counts what `choose` finds without its own filter. */
 export const choicesOf = (
   index: FamilyIndex,
   places: Places,

@@ -4,7 +4,10 @@ import { itemsAt } from '#server/engine/index/lists';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { Scope } from './scope.ts';
 
-/** What a list is narrowed by. A category is a full path, `brandId` is a maker's or of what it fits; measures are in mm. */
+/**
+ * Filters of a list of families. A category is a full path. `brandId` is a maker, or the brand of a vehicle that it
+ * fits. Measures are in mm.
+ */
 export type FamilyFilters = {
   [K in keyof FacetFilters<'autoparts'>]: FacetFilters<'autoparts'>[K] | undefined;
 } & {
@@ -18,7 +21,7 @@ export type FamilyFilters = {
   inStock?: boolean | undefined;
 };
 
-/** What a facet leaves out: its own filter. */
+/** A filter that its own facet leaves out when it counts. */
 export type Part = FacetKey<'autoparts'> | 'measures';
 
 /** Filters by the places of their values; -1 for a value that nothing has. */

@@ -53,7 +53,7 @@ export type Text = {
 /** A beginning of two characters, the '24' of a 2.4, would be one of too many codes. */
 const shortestPrefix = 3;
 
-/** What nobody typed begins no longer word where it is as short as the 'd' of a diesel. */
+/** A synonym as short as the 'd' of a diesel matches whole words only: nobody typed it. */
 const isShort = (word: string): boolean => word.length < 3;
 
 /** A tank whose description says that its cap comes apart is no other name of a cap. */

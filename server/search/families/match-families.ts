@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts';
 import { addCandidate, appliedSteps, type FamilyScratch, ownSteps } from './scratch.ts';
 import { settleYears, worthBySet } from './word-worth.ts';
 
-/** What a year inside an application's range is worth: about a word of a name. */
+/** Weight of a year inside an application's range, about that of a word of a name. */
 const yearWeight = 24;
 
 const bitCounts = Uint8Array.from({ length: 1 << 16 }, (_, bits) => {
@@ -50,7 +50,10 @@ const scoreOf = (
 const shareOf = (matched: number, words: number, steps: number): number =>
   words === 0 ? 0 : Math.floor(steps * Math.min(1, matched / words));
 
-/** What the words that a slot matches by its own text together with its best single application are worth; notes it with its score. */
+/**
+ * Worth of the words that a slot matches by its own text together with its best single application. It notes the slot
+ * with its score.
+ */
 const evaluate = (
   { index, scratch, sought }: Matching,
   worth: Uint8Array,

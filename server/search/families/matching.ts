@@ -3,5 +3,5 @@ import type { Sought } from './find-words.ts';
 import type { Scope } from './scope.ts';
 import type { FamilyScratch } from './scratch.ts';
 
-/** What a search of families works on. */
+/** Context of one search of families. */
 export type Matching = { index: FamilyIndex; scope: Scope; scratch: FamilyScratch; sought: Sought };

@@ -4,13 +4,13 @@ import { seesAllBit } from '#server/engine/index/slot-columns';
 import { noScopes, type Scopes, scopeFor, type VisibleSlots, visibleSlots } from '#server/engine/index/visible-slots';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 
-/** What some askers may know of: the slots and wordings that exist for them. Made anew after each change. */
+/** The slots and wordings that exist for a kind of asker. It is made anew after each change. */
 export type Scope = VisibleSlots & {
   slots: Uint32Array;
   /** 1 for each wording of a family that is seen, so that no others help or hinder a search. */
   wordings: Uint8Array;
   by: { [K in keyof typeof placesOf]: () => Lists };
-  /** What was made of the scope by somebody who asked before, by name. */
+  /** Results for this scope that earlier searches left, by name. */
   cache: Map<string, unknown>;
 };
 
@@ -91,7 +91,7 @@ const openScope = (index: FamilyIndex, { root, isSeller }: Asker): Scope => {
 
 const scopes = new WeakMap<FamilyIndex, Scopes<Scope>>();
 
-/** What exists for somebody, as it is now (decisions C6). */
+/** The asker's present scope (decisions C6). */
 export const scopeOf = (index: FamilyIndex, asker: Asker): Scope => {
   const known = scopes.get(index) ?? noScopes();
   scopes.set(index, known);

@@ -7,7 +7,7 @@ export const ownSteps = 8;
 export const appliedSteps = 4;
 const allSteps = ownSteps + appliedSteps;
 
-/** What each word of a text is worth at a place (a slot or a wording): which words match, and each one's weight. */
+/** Matches of a text's words at each place (a slot or a wording): the words that match, and their weights. */
 type Worth = {
   /** Working memory of looking for one word, all zero between words. */
   best: Uint16Array;

@@ -93,7 +93,7 @@ const queries = filterSets.map((filters, at) =>
   aFamilyQuery({ filters, text: texts[at % texts.length], rowsMax: 200, pricesVisible: at % 4 !== 0 }),
 );
 
-/** What passes the filters, found the slow way. */
+/** Families that pass the filters, found the slow way. */
 const naive = ({ filters, pricesVisible }: FamilyQuery) => {
   const { categoryId, brandId, partBrandId, vehicleBrandId, vehicleId, year, height, inStock } = filters;
   const [from, to] = pricesVisible ? [filters.priceFrom, filters.priceTo] : [];

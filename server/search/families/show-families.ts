@@ -22,7 +22,7 @@ import { applicationsAt } from './filters.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { FoundFamily } from './search-families.ts';
 
-/** What is kept as text of a family, beside its applications. */
+/** A family's stored texts, beside its applications. */
 export type Shown = Omit<FamilyDocument, 'code' | 'applications' | 'views'>;
 
 const shownOf = ({ families }: FamilyIndex, family: number): Shown => JSON.parse(families.shown[family] ?? '') as Shown;

@@ -5,8 +5,8 @@ import type { Matching } from '#server/search/families/matching';
 import type { SoughtWord } from './find-words.ts';
 
 /**
- * What kinds of words are worth where no family has all of a text: the part and the model before the brand, that before
- * the engine with a year. Sixteen of the most fit into a byte.
+ * Worth of each kind of word where no family has all of a text: the part and the model before the brand, the brand
+ * before the engine with a year. Sixteen words of the highest worth fit into a byte.
  */
 const worths = { part: 15, model: 15, code: 15, brand: 9, category: 9, engine: 4, year: 3, detail: 1 } as const;
 type Kind = keyof typeof worths;
@@ -18,14 +18,17 @@ const bits = (fields: Fields) => {
 const own = { ...bits(familyFields), category: bitOf(familyFields, 'category') };
 const fitted = { ...bits(applicationFields), engine: bitOf(applicationFields, 'engine') };
 
-/** What a posting says that a word is, by its mask; how much it says so, where 0 counts only if nothing else says anything. */
+/** A posting's vote for the kind of a word, by its mask. With 0 votes it counts only where no other posting votes. */
 type Vote = { kind: Kind; votes: number };
 
 const votesOf = (fields: Fields, vote: (mask: number) => Vote): Vote[] =>
   Array.from({ length: masksOf(fields) }, (_, mask) => vote(mask));
 const weak = (kind: Kind): Vote => ({ kind, votes: 0 });
 
-/** What a thing is called by says more than that some are told apart by it: 'filtro' is a part, though many come with one. */
+/**
+ * A word of a family's name outvotes a word that tells some families apart: 'filtro' is a part, though many come with
+ * one.
+ */
 const ofOwn = votesOf(familyFields, (mask) => {
   if (mask & own.named) return { kind: 'part', votes: mask & own.head ? 16 : 1 };
   if (mask & own.brand) return { kind: 'brand', votes: 1 };
@@ -42,7 +45,10 @@ const ofText = votesOf(applicationFields, (mask) => {
 });
 const unsure: readonly Kind[] = ['model', 'category', 'detail'];
 
-/** What a word is: that as which it stands in most places that the asker may know of; a code where it only begins codes. */
+/**
+ * The kind of a word: the one with the most votes among the places that the asker may know of. It is a code where it
+ * only begins codes.
+ */
 const kindOf = ({ index, scope }: Matching, { met }: SoughtWord): Kind => {
   const counts = new Map<Kind, number>();
   const count = ({ segment, place }: Met, visible: Uint8Array, votesFor: (slot: number) => readonly Vote[]): void => {
