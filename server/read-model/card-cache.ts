@@ -4,7 +4,7 @@ import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText
 import type { StoredCard } from '#server/read-model/cards.service';
 import { type Names, rootOf } from './names.ts';
 
-/** What decides in which lists a product stands: where it is seen, and a fingerprint of the words by which it is found. */
+/** Facts that decide in which lists a product stands. `words` is a fingerprint of its searched words. */
 export type Listed = Pick<StoredCard, 'categoryId' | 'brandId' | 'price' | 'isPublic'> & { words: number };
 
 /** The cards of the catalogue by product id. */

@@ -11,7 +11,7 @@ import { availableOf } from '#server/stock/available';
 /** The part of a card that depends on the viewer: price in cents, units for sale, day of the last sale. */
 export type Varying = { price: number; units: number; lastSale: string | null };
 
-/** What is kept with a card or page and is no part of it. */
+/** Members stored with a card or page that are not part of it. */
 export type Beside = { branches?: readonly unknown[]; relatedIds?: readonly number[] };
 
 /** The viewer, as far as cards differ by it. */
@@ -28,7 +28,7 @@ const saleMember = memberOf(product, 'lastSale');
 const availableMember = memberOf(product, 'available');
 const available = { NO: availableMember('NO'), CO: availableMember('CO'), AV: availableMember('AV') };
 
-/** What is the same for everyone, as members of a JSON object on the wire. */
+/** The part that is the same for everyone, as members of a JSON object on the wire. */
 export const fixedText = <T extends Varying & { id: number } & Beside>(row: T): string => {
   const {
     id: _,

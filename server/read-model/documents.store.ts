@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 
-/** What is searched in a product and not shown on its card. */
+/** Searched fields of a product that its card does not show. */
 export const readSearched = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('product')

@@ -14,7 +14,7 @@ const atOnce = 100;
 /** Products as they are searched, and their cards; the same products in the same order. */
 export type Page = { cards: StoredCard[]; documents: SearchDocument[] };
 
-/** What is shown of a product that is its maker's own; people ask for it by that word. */
+/** Label of a product that is the maker's own; people search by this word. */
 export const originalMark = 'Original';
 
 const codesOf = (card: StoredCard, { providerCode, mLCode, barcode }: Searched): SearchDocument['codes'] => {

@@ -3,7 +3,7 @@ import type { FamilyModel } from './families/family-model.ts';
 import type { ProductCache } from './product-cache.ts';
 import type { ReadModel } from './read-model.ts';
 
-/** What services get that answer from this process's copies of the data: those of the read model and to its right. */
+/** Context of services that answer from this process's copies of the data: those of the read model and to its right. */
 export type MemoryCtx = Ctx & {
   /** The products that searches and lists are answered from, and the names of categories and brands. */
   catalogue: ReadModel;

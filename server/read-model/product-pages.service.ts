@@ -1,5 +1,5 @@
 import type { Db } from '#server/ctx';
 import { readPageForSellers } from './product-pages.store.ts';
 
-/** What a product's page shows to sellers, from the database; undefined where no product has that code. */
+/** A product's page for sellers, from the database; undefined where no product has that code. */
 export const pageForSellers = (db: Db, code: string) => readPageForSellers(db, code);

@@ -28,7 +28,7 @@ const branches = sql<Branch[]>`coalesce((
 const relatedIds = sql<number[]>`coalesce((
   select json_agg(r.related_id order by r.position) from product_related r where r.product_id = product.id), '[]')`;
 
-/** What a product's page shows to everyone, in one query. */
+/** The public part of product pages, in one query. */
 const selectPages = (db: Db) =>
   selectCards(db).select([
     'product.description',

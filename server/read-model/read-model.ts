@@ -30,7 +30,7 @@ export type ReadModel = {
   search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: CardCache; names: Names }>;
   /** The cards of products that are like one; waits and throws as `search` does. */
   findAlike: (query: AlikeQuery) => Promise<{ ids: number[]; cards: CardCache; names: Names }>;
-  /** What is kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
+  /** The data kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
   loaded: () => Promise<{ cards: CardCache; names: Names }>;
   /** For `changes.subscribe`. Answers what a change touches that is too much to be read within it. */
   onChanges: (changes: readonly Change[], part?: Part) => Promise<Change[]>;

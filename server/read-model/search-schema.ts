@@ -33,14 +33,14 @@ const orders = [
   { key: 'brand', by: 'text', text: 'brand' },
   // By its trail, so that what lies beside each other in the tree does so here.
   { key: 'category', by: 'text', text: 'category' },
-  // What is active and lacks nothing first.
+  // Active products that lack nothing come first.
   { key: 'state', by: 'number' },
   { key: 'units', by: 'number' },
   { key: 'lastSale', by: 'number' },
 ] as const;
 export type ListOrder = (typeof orders)[number]['key'];
 
-/** What sellers look for among products, a bit each, by the filter that asks for it. */
+/** Defects that sellers filter products by, a bit each. */
 const marks = { noPicture: 1, noPrice: 2, belowMinimum: 4 };
 
 /** The bits of those that hold. */

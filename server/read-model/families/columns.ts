@@ -7,7 +7,7 @@ import { emptySlots, type SlotColumns } from '#server/engine/index/slot-columns'
 /** Words are looked for in the segments of the build and, since then, in small ones. */
 export type Segments = { base: Segment | undefined; deltas: Delta[] };
 
-/** What all applications that read alike share: what it is called, for which vehicle, with which qualifier. */
+/** Applications that read alike share one wording: a name, a vehicle and a qualifier. */
 type Wordings = {
   places: Places<string>;
   name: string[];
@@ -29,7 +29,7 @@ type Families = {
   spans: Rows;
   /** Brands of what it fits, each once. */
   fitBrands: Rows;
-  /** What is shown of it beside its products' cards, as one text. */
+  /** The family's text beside its products' cards. */
   shown: string[];
   /** By which an application list is known to be the same as before. */
   applied: number[];
@@ -50,7 +50,7 @@ type Slots = SlotColumns & {
   offers: Rows;
   /** Public before hidden, then oldest first. */
   products: number[][];
-  /** What was made of a slot for lists, until its family is written anew. */
+  /** A slot's texts for lists, until its family is written anew. */
   texts: Map<number, FamilyText>;
 };
 

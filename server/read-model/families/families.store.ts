@@ -55,7 +55,7 @@ export const readProducts = (db: Db, families: readonly string[], sight: Sight) 
     .orderBy('id')
     .execute();
 
-/** What these families fit, in the order in which it was written down. The years are those of fitment and vehicle both. */
+/** Applications of the families, in their stored order. The years are those of fitment and vehicle both. */
 export const readFitments = (db: Db, families: readonly string[]) =>
   db
     .selectFrom('fitment')

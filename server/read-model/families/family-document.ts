@@ -1,6 +1,6 @@
 import type { Worded } from '#server/engine/search-engine';
 
-/** What a family goes into. Years are those of fitment and vehicle both; null is an open end. */
+/** An application of a family. Years are those of fitment and vehicle both; null is an open end. */
 export type FamilyApplication = {
   vehicleId: number | null;
   brandId: number | null;
@@ -15,7 +15,7 @@ export type FamilyApplication = {
   to: number | null;
 };
 
-/** What one of a family's products is judged by: who makes it, its price in cents (0 on request), whether there is any. */
+/** A product as an offer of its family: its maker, its price in cents (0 on request), and whether any is in stock. */
 export type Offer = { brandId: number; price: number; inStock: boolean };
 
 /** A family as some people see it: by those of its products that exist for them (decisions C6). */

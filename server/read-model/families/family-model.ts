@@ -14,7 +14,7 @@ import { buildFamilies, putFamilies, wantsRebuild } from './family-index.ts';
 import { allDocuments, pagesOfFamilies } from './read-documents.ts';
 import { withdraw } from './withdraw.ts';
 
-/** What the families of a shop are asked by: their index, and what is kept beside it. */
+/** The families' index, and the records kept beside it. */
 export type LoadedFamilies = {
   index: FamilyIndex;
   vehicles: ReadonlyMap<number, StoredVehicle>;
@@ -47,7 +47,7 @@ export const openFamilies = (
   renewed = () => {},
 ): FamilyModel => {
   let state: FamilyState | undefined;
-  /** What is told while an index is being built, which may be younger than the pages that are read for it. */
+  /** Changes that arrive while an index is being built; they may be younger than the pages that it reads. */
   let missed: Batch[] | undefined;
 
   const put = async (to: FamilyState, codes: readonly string[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { StoredVehicle } from '#server/read-model/families/stored-families.service';
 import type { FamilyIndex } from './columns.ts';
 
-/** What the index was made of, by which changes know what they touch. */
+/** Sources of the index, which tell what a change touches. */
 export type FamilyState = {
   index: FamilyIndex;
   vehicles: Map<number, StoredVehicle>;

@@ -11,7 +11,7 @@ const pairsIn = (words: readonly string[]): ModelApart[] =>
     return letters.length > 1 && isStopWord(letters) ? [] : [{ from, to: from + 2, model: letters + number }];
   });
 
-/** What a vehicle is called, and its models that are written apart as one word too. */
+/** A vehicle's name, followed by each of its models written apart as one word. */
 export const withJoinedModels = (name: string): string =>
   [name, ...pairsIn(wordsOf(name)).map(({ model }) => model)].join(' ');
 

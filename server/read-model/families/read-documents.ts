@@ -78,7 +78,7 @@ const wordsOf = (
   };
 };
 
-/** What a family costs: of what can be had the least, else of what is in sight. On request where all of that is. */
+/** A family's price: the lowest one in stock, else the lowest public one. On request where all of those are. */
 const priceOf = (products: readonly Product[]): number => {
   const inSight = products.filter(({ card }) => card.isPublic);
   const toBuy = inSight.filter(({ card }) => card.units > 0);

@@ -8,7 +8,7 @@ import type { FamilyColumns } from './columns.ts';
 import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';
 import { withJoinedModels } from './model-pairs.ts';
 
-/** What a document brought that words have to be looked for in: one of each for the slots and wordings that are new. */
+/** Words that a document adds to the index: one entry for each new slot (`own`) and wording (`applied`). */
 export type Written = { own: Worded[]; applied: Worded[]; changed: boolean; moved: number[]; gone: number };
 
 /** The first and last year of a real range; one that holds no year where there is none. */
