@@ -14,7 +14,7 @@ const laterId = 0;
 
 const neededByNew = fields.filter((field) => columns[field].needed === 'new' && field !== 'price');
 
-/** What is to be saved of a row, with these `images`, or what is wrong with it in view of what is stored. */
+/** The product to save for a row with these `images`, or the row's problems in view of the stored one. */
 export const buildProduct = (
   read: ProductRow,
   stored: StoredProduct | undefined,

@@ -2,14 +2,14 @@ import { brokenText } from './broken-text.ts';
 import { htmlText, leftHtml } from './html-text.ts';
 import type { Money } from './money.ts';
 
-/** What a cell says, or a Spanish sentence about what is wrong with it. */
+/** A cell's value, or a Spanish sentence about what is wrong with it. */
 export type Cell<T> = { value: T } | { error: string };
 /** Reads a cell; only one with a price asks for money. */
 export type ReadCell<T> = (text: string, money?: Money) => Cell<T>;
 
 /**
- * What stands in a cell, without the apostrophes that an export put into it and without HTML; null where a dash empties
- * the field. `html` is there where some was read or is left, and says the first that is left.
+ * A cell's text, without HTML and without the apostrophes that an export adds; null where a dash empties the field.
+ * `html` is present where HTML was removed or is left, and holds the first piece that is left.
  */
 export const openCell = (cell: string): { value: string | null; html?: string } | { error: string } => {
   const literal = readLiteral(cell);
@@ -34,7 +34,7 @@ const spreadsheetError = new RegExp(
   'u',
 );
 
-/** What a spreadsheet shows where it could not calculate a cell, or where its column is too narrow. */
+/** Whether a spreadsheet failed to calculate the cell, or its column was too narrow to show it. */
 export const isSpreadsheetError = (text: string) => spreadsheetError.test(text);
 
 /** Splits at a mark that no backslash precedes. */

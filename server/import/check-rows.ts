@@ -97,7 +97,7 @@ const plain = ({ productId, branchId, onHand, code, row, column }: StockRow): St
   column,
 });
 
-/** What is wrong with a product's pictures, told at its row where it has one. */
+/** Problems of a product's pictures, at its row where it has one. */
 export const pictureProblems = ({ row }: Pick<ProductRow, 'row'>, header: Header, sentences: readonly string[] = []) =>
   sentences.map((says): Problem => ({ row, column: row ? labelOf(header, 'images') : 'imágenes', says }));
 

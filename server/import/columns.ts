@@ -202,7 +202,7 @@ export const columns = {
 
 export type Field = keyof typeof columns;
 export const fields = Object.keys(columns) as Field[];
-/** What a row says: an absent field stays as it is stored, null empties it. */
+/** Values of a row. An absent field stays as it is stored; null empties it. */
 export type ValuesOf<C extends Record<string, Column<unknown>>> = {
   [F in keyof C]?: Extract<ReturnType<C[F]['read']>, { value: unknown }>['value'] | null;
 };

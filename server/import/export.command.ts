@@ -27,7 +27,7 @@ const given = z.object({
 });
 export type ExportCommand = z.infer<typeof given>;
 
-/** What a workbook's sheet is called. */
+/** Titles of a workbook's sheets. */
 const titles: Record<ExportCommand['form'], string> = {
   products: 'Productos',
   prices: 'Precios',

@@ -5,7 +5,7 @@ import type { Currency } from './money.ts';
 export type HeaderRow = { row: number; cells: readonly string[] };
 export type Branch = { code: string; name: string };
 
-/** What a column of the file fills; `currency`: the one that a price's header names. */
+/** Field or stock that a column fills. `currency` is the one that a price's header names. */
 export type Target =
   | { kind: 'field'; field: Field; currency?: Currency | 'other' }
   | { kind: 'stock'; branchCode: string }

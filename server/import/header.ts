@@ -54,7 +54,7 @@ const isRefused = (target: Target, { rate }: Money) =>
 export const countKnown = (labels: readonly string[]) =>
   labels.filter((label) => fieldTarget(label) || isPartsLabel(label)).length;
 
-/** What somebody said of a file: which list of autoparts it is, and how its prices are to be read. */
+/** Options given with a file: which list of autoparts it is, and how to read its prices. */
 export type Asked = { form?: PartsForm | undefined; money?: Money | undefined };
 
 /** Finds what each column of the file fills; which list of autoparts it is the header tells, where nobody did. */

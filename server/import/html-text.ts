@@ -24,14 +24,14 @@ const signOf = (code: number) => {
   return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code).toWellFormed() : '';
 };
 
-// What was encoded twice, as `&amp;ntilde;`, is read as encoded once.
+// Text that was encoded twice, as `&amp;ntilde;`, is read as if encoded once.
 const decoded = (text: string) =>
   text.replace(/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities.get(name) ?? whole.replace(/^&(amp;)+/, '&');
     return signOf(decimal ? Number(decimal) : Number.parseInt(hex, 16));
   });
 
-/** What still looks like HTML in a text that was read: the first of it. */
+/** The first piece of a read text that still looks like HTML. */
 export const leftHtml = (text: string): string | undefined => left.exec(text)?.[0];
 
 /** The text that the HTML of another shop's export shows; text without tags and entities stays as it is. */

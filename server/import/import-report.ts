@@ -29,7 +29,7 @@ export type ImportOptions = {
   /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
   signal?: AbortSignal;
 };
-/** What every way of importing is told. */
+/** Options that every way of importing takes. */
 export type WriteOptions = Required<
   Pick<ImportOptions, 'dryRun' | 'keepGoing' | 'byBatches' | 'onProgress' | 'signal'>
 > &

@@ -15,8 +15,8 @@ type Checked = { changes: ListChange[]; unchanged: number; problems: Problem[] }
 type Writing = { atOnce: number; keepGoing: boolean; step: (rows: number) => void; noting?: Noting | undefined };
 
 /**
- * What the two short lists do in their own way. `write` answers what stands in the way of rows: those alone are left out
- * where it is to keep going, else nothing is written.
+ * The parts in which the two short lists differ. `write` answers the problems of rows: with `keepGoing` those rows
+ * alone are left out, else nothing is written.
  */
 export type ListForm = {
   check: (ctx: Ctx, rows: readonly ListRow[]) => Promise<Checked>;

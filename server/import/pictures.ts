@@ -19,7 +19,7 @@ export type Pictures = {
   unmatched: readonly { file: string; says: string }[];
   /** Files that rows name. */
   named: Set<string>;
-  /** What was found, by product code. */
+  /** Pictures by product code. */
   found: Map<string, Picture[]>;
 };
 

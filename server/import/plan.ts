@@ -9,13 +9,13 @@ import type { OnHand } from '#server/stock/on-hand.service';
 /** Units to be set at a product that exists, and where the spreadsheet says so. */
 export type StockRow = OnHand & { code: string; row: number | undefined; column: string };
 
-/** What an import would do. */
+/** The changes that an import would make. */
 export type Plan = {
   problems: Problems;
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
-  /** What products that exist already are to have on the shelf, by code: only the units that are others now. */
+  /** New units on the shelf of products that exist already, by code: only those that differ. */
   stock: Map<string, StockRow[]>;
   missing: Missing;
   /** Codes that rows name as previous ones, and where. */

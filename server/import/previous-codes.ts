@@ -18,7 +18,10 @@ const codesOf = (batch: readonly ProductRow[]) => batch.flatMap((row) => [row.co
 const renamedBy = (row: ProductRow, stored: ReadonlyMap<string, StoredProduct>) =>
   stored.has(row.code) ? undefined : previousOf(row).find((code) => stored.has(code));
 
-/** What is stored of the rows by their codes, renames seen as done, and what is wrong with the codes that they call previous. */
+/**
+ * Stored products of the rows by their codes, with renames counted as done, and the problems of the previous codes that
+ * rows name.
+ */
 export const findBefore = async (
   ctx: Ctx,
   { sheet, rowOfCode }: Checking,

@@ -1,4 +1,4 @@
-/** What is wrong with a file, and where. Rows count from 1 with the header, as the spreadsheet shows them. */
+/** A problem of a file and its place. Rows count from 1 with the header, as the spreadsheet shows them. */
 export type Problem = { row?: number | undefined; column?: string | undefined; says: string };
 
 /** `Fila 12, columna «precio»: …` */

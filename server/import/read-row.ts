@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts';
 import { readCurrency } from './read-price.ts';
 import { readQuantity } from './read-words.ts';
 
-/** What one row asks for. `specifications` holds the single ones: null takes one away. `stock` is by branch code. */
+/** A row's product. `specifications` holds those with one value: null takes one away. `stock` is by branch code. */
 export type ProductRow = {
   /** Undefined where no spreadsheet says it: a product of which only pictures came. */
   row: number | undefined;

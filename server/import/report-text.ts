@@ -57,7 +57,7 @@ const beside = (prices: number) =>
     ? 'Atención: 1 precio dice dólares, en la celda o en su formato, y se leyó en dólares'
     : `Atención: ${number.format(prices)} precios dicen dólares, en la celda o en su formato, y se leyeron en dólares`;
 
-/** What a person reads after an import, line by line. */
+/** The report of an import as people read it, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
   if (report.isCancelled && !report.isWritten) return ['Se canceló: no se escribió nada.'];

@@ -4,7 +4,7 @@ import type { Problem } from '#server/import/problem';
 import { inTransactionOnly } from '#server/in-transaction';
 
 type Writing<C> = {
-  /** What is confirmed together. */
+  /** Changes of one batch are confirmed together. */
   batches: readonly (readonly C[])[];
   /** Writes a batch in a transaction and tells `step` how many more are written; answers what stood in the way of rows. */
   write: (inside: Inside, batch: readonly C[], step: (more: number) => void) => Promise<Problem[]>;

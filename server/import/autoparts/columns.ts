@@ -167,7 +167,7 @@ function readOriginalCode(text: string) {
 export type PartsForm = keyof typeof partsColumns;
 export const partsForms = Object.keys(partsColumns) as [PartsForm, ...PartsForm[]];
 export type PartsField<F extends PartsForm = PartsForm> = F extends PartsForm ? keyof (typeof partsColumns)[F] : never;
-/** What a row of a list says: an absent field stays as it is stored, null empties it. */
+/** Values of a row of a list. An absent field stays as it is stored; null empties it. */
 export type PartsValues<F extends PartsForm> = ValuesOf<(typeof partsColumns)[F]>;
 /** The columns of a list, in their order. */
 export const columnsOf = (form: PartsForm) => Object.entries(partsColumns[form]) as [PartsField, Column<unknown>][];

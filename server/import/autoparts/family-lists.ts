@@ -10,10 +10,10 @@ import type { PartsRow } from './read-parts-row.ts';
 
 type ListUnit<T> = Unit & { family: string; items: T[] };
 
-/** What a row says of its family's list: one item of it, that the list is empty, or what is wrong. */
+/** A row's entry in its family's list: one item, an empty list, or a problem. */
 export type RowResult<T> = { item: T } | 'nothing' | Problem;
 
-/** What a list of codes and one of fitments do in their own way. */
+/** The parts in which the list of codes and that of fitments differ. */
 type Lists<F extends 'codes' | 'fitments', T> = {
   read: (row: PartsRow<F>) => RowResult<T>;
   /** Where a row says its item, or without one that there is none. */

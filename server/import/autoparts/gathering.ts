@@ -11,7 +11,7 @@ export type Unit = { row: number; outcome: 'created' | 'changed'; brands: readon
 /** The outcome of the rows of a list. */
 export type PartsPlan<U extends Unit = Unit> = {
   problems: Problem[];
-  /** What is to be written. The first `together` of these are confirmed in one. */
+  /** Units to write. The first `together` of them are confirmed in one. */
   units: U[];
   together: number;
   unchanged: number;
@@ -25,12 +25,11 @@ export type Gathering<F extends PartsForm, U extends Unit = Unit> = {
   plan: () => Promise<PartsPlan<U>>;
 };
 
-/** What a gathering knows of the shop and of the file. */
 export type Gathered = { ctx: Ctx; parts: PartsHeader; names: Names };
 
 /**
- * How often rows are looked at again because others were left out. A column that slipped by one makes a chain as long as
- * its file: what still depends on others then is left out at once.
+ * How often rows are looked at again because others were left out. A column that slipped by one makes a chain as long
+ * as its file: a row that still depends on others then is left out at once.
  */
 export const roundsMax = 10;
 export const dependsOnWrong = 'depende de otra fila con errores';

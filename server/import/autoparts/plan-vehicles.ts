@@ -17,8 +17,8 @@ type Planned = { vehicle: VehicleRow; outcome: 'created' | 'changed'; isMoved: b
 const externalKey = ({ source, id }: External) => JSON.stringify([source, id]);
 
 /**
- * What rows change of the stored vehicles, and those rows of them that are wrong. A row that is left out gives up no
- * name: the others are looked at again without it.
+ * Changes that rows make to the stored vehicles, and the rows that are wrong. A row that is left out gives up no name,
+ * so the others are looked at again without it.
  */
 export const planVehicles = (given: readonly VehicleRow[], stored: readonly StoredVehicle[]) => {
   const wrong: Wrong[] = [];

@@ -1,6 +1,6 @@
 import type { Relation } from '#server/autoparts/whole-families.service';
 
-/** What a row says of its family's relations: a list that is absent stays as it is. */
+/** Relations of a family as its row gives them; an absent list stays as it is. */
 export type GivenRelations = {
   row: number;
   family: string;
@@ -20,8 +20,8 @@ const relation = (kind: Relation['kind'], family: string, other: string): Relati
 };
 
 /**
- * What rows change of the stored relations, by family. A pair of families has one relation; both must exist. `isUnheard` are
- * those whose row is wrong: it may say an equivalence that the other's row leaves out.
+ * Changes that rows make to the stored relations, by family. A pair of families has one relation; both must exist.
+ * `isUnheard` tells a family whose row is wrong: that row may say an equivalence that the other's row leaves out.
  */
 export const planRelations = (
   given: readonly GivenRelations[],

@@ -15,7 +15,6 @@ const textOf = ({ type, value }: StoredCell, texts: readonly string[]): string |
   return type === 'inlineStr' || type === 'str' ? value : undefined;
 };
 
-/** What a cell says. */
 export const cellValue = (cell: StoredCell, texts: readonly string[]): string | CellNumber => {
   const { type, value, style } = cell;
   const text = textOf(cell, texts);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
-/** What is told of an XML file, in order; names come without their prefix, those of attributes too. */
+/** Events of an XML file, in order. Names come without their prefix, those of attributes too. */
 export type XmlHandlers = {
   open?: (name: string, attribute: (name: string) => string | undefined) => void;
   text?: (text: string) => void;
