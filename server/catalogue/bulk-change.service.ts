@@ -51,7 +51,7 @@ const digest = ({ field, steps }: Plan) =>
     .update(JSON.stringify([field, ...steps.map(({ product, from, to }) => [product.id, from, to])]))
     .digest('base64url');
 
-/** What a change of these products would do. Throws a 422 where its brand or category does not exist. */
+/** The effect of a change on these products. Throws a 422 where its brand or category does not exist. */
 export const previewChange = async (ctx: Ctx, which: Which, change: BulkChange) => {
   await requireNamed(ctx, change);
   const plan = planOf(await readBulk(ctx.db, which), change);
@@ -116,7 +116,7 @@ const store = async (inside: Inside, field: Field, steps: readonly Step[]): Prom
   return changeId;
 };
 
-/** What a person reads of a value. */
+/** Words of a value, as people read it. */
 const wordsFor = async ({ db }: Ctx, { brandId, categoryId }: BulkChange) => {
   const [brand] = brandId === undefined ? [] : await readBrands(db, [brandId]);
   const category =

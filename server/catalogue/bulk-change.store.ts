@@ -29,7 +29,7 @@ const selectProducts = (db: Db, which: Which) =>
 
 export type BulkProduct = Awaited<ReturnType<typeof readBulk>>[number];
 
-/** What a change of many may change of these products, in the order of their ids. */
+/** The fields of these products that a bulk change may change, in the order of their ids. */
 export const readBulk = (db: Db, which: Which) => selectProducts(db, which).execute();
 
 /** The same, kept from others' changes until the transaction ends. */

@@ -14,7 +14,7 @@ import { stockRowsOf } from '#server/stock/stock-list.service';
 
 type Branch = { id: number; code: string; name: string };
 type Product = { id: number; code: string; name: string };
-/** What is to lie on a shelf, and what lay there when it was looked at. */
+/** The units to set on a shelf, and the units that were seen there before. */
 type Wanted = { product: Product; branch: Branch; quantity: number; before: number };
 type Problem = { code: MessageCode; details: Record<string, string | number> };
 

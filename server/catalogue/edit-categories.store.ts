@@ -23,7 +23,7 @@ export const lockCategories = (db: Transaction) => sql`lock table category in sh
 /** All categories in the order of menus. */
 export const readStored = (db: Db): Promise<StoredCategory[]> => rowsOf(db).execute();
 
-/** What each category of a root shows, and how many products stand in it. */
+/** Categories of a root, with their pictures and their numbers of products. */
 export const readKept = async (db: Db, root: string) => {
   const { rows } = await sql<StoredCategory & { image: string | null; products: number }>`
     select category.id, parent_id as "parentId", category.number, category.name, position, google_id as "googleId",
@@ -89,11 +89,11 @@ export const countUses = async (db: Db, id: string) => {
   return rows[0] ?? { products: 0, subcategories: 0, companies: 0 };
 };
 
-/** What stood in a category stands in another one. */
+/** Moves the products of a category to another one. */
 export const moveProducts = (db: Transaction, from: string, to: string) =>
   db.updateTable('product').set({ category_id: to, updated_at: sql`now()` }).where('category_id', '=', from).execute();
 
-/** Of a company that has both one row stays, its default if one of them was. */
+/** Moves companies to another category. One that has both keeps one row, its default if either was. */
 export const moveCompanies = async (db: Transaction, from: string, to: string) => {
   const { rows } = await sql<{ companyId: number }>`delete from company_category gone using company_category kept
     where gone.category_id = ${from} and kept.company_id = gone.company_id and kept.category_id = ${to} and gone.is_default

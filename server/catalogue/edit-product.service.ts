@@ -96,7 +96,7 @@ const shown = async (ctx: Ctx, code: string): Promise<Product> => {
   return product;
 };
 
-/** What a person reads of a stored value whose column says a number or a word of ours. */
+/** Words of a stored value, as people read it: names for ids, and a money text for the price. */
 const wordsOf =
   ({ brandName, categoryName }: Product) =>
   (name: keyof typeof labels, value: unknown): string => {

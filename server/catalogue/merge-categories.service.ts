@@ -52,7 +52,7 @@ const refusalOf = (stored: Stored, pair: Pair) => {
   }
 };
 
-/** What a merge would do. Stores nothing. */
+/** The effect of a merge. Stores nothing. */
 export const previewCategoryMerge = async (
   ctx: Ctx,
   input: Parsed<'category/previewMerge'>,

@@ -1,8 +1,8 @@
 import type { ProductColumns } from '#server/catalogue/save-products.store';
 
 /**
- * What is to be kept of a product, named by its code. An absent field stays as it is; a new product needs name,
- * categoryId, brandId and price (integer cents, IVA included). `images` are image ids, `related` product codes.
+ * A product's new values, named by its code. An absent field stays as it is; a new product needs name, categoryId,
+ * brandId and price (integer cents, IVA included). `images` are image ids, `related` product codes.
  */
 export type ProductToSave = { code: string } & Partial<Omit<ProductColumns, 'code'>> & {
     specifications?: readonly { key: string; value: string; isDefault?: boolean }[];

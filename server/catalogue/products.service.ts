@@ -98,9 +98,9 @@ export const productForSellers = async (ctx: Ctx, code: string): Promise<Product
 const relatedMax = 12;
 
 /**
- * What else to look at: the shop's own choice, else the same category and then the same brand, nearest in price first
- * for who may see prices. Only public products of this site, from memory. Throws 404 where the product does not exist
- * for the caller.
+ * Related products: the shop's own choice, else the same category and then the same brand, nearest in price first for
+ * who may see prices. Only public products of this site, from memory. Throws 404 where the product does not exist for
+ * the caller.
  */
 export const listRelated = async (ctx: MemoryCtx, code: string): Promise<Card[]> => {
   const own = await ctx.products.find(code);

@@ -133,7 +133,7 @@ export const listCodes = (ctx: Ctx) => readCodes(ctx.db);
 /** Code and name of the products whose codes consist of these letters and digits (`plainCode`). */
 export const findCodesOfPlain = (ctx: Ctx, plain: readonly string[]) => readCodesOfPlain(ctx.db, plain);
 
-/** What `saveProducts` would do with a row. */
+/** The outcome that `saveProducts` would have for a row. */
 export const previewProduct = (row: ProductToSave, stored: StoredProduct | undefined): SavedProduct['outcome'] =>
   outcomeOf(compare(cleanProduct(row), stored));
 
@@ -156,7 +156,7 @@ export const writeProducts = async (inside: Inside, rows: readonly ProductToSave
   return saved;
 };
 
-/** What `noteProducts` is to note: ids, and whether any of them moves the menu. */
+/** Products for `noteProducts`: ids, and whether any of them moves the menu. */
 export type ProductNotes = { ids: number[]; movesMenu: boolean };
 
 /** Adds what was saved to what is to be noted. */
