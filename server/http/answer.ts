@@ -6,14 +6,14 @@ import { Refusal } from '#server/refusal';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 
-/** What a call answers as text on the wire: the members of a JSON object, without its braces. */
+/** A call's answer as text on the wire: the members of a JSON object, without its braces. */
 export const membersOf = (path: string, output: Record<string, unknown>): string =>
   JSON.stringify(answerToWire(path, output)).slice(1, -1);
 
 /** The envelope of a success round `data` and what the call table names beside it. */
 export const successText = (members: string): string => `{"success":true,${members},"error":""}`;
 
-/** What people read of a 5xx: with the id by which the log has it. */
+/** The sentence of a 5xx, with the id under which the log has it. */
 const withReference = (text: string, requestId: string) => `${text} ${sentence('call.reference', { requestId })}`;
 
 /** The one place that turns a refusal or a surprise into an answer. */

@@ -14,7 +14,7 @@ import { type Bindings, type RequestOptions, requestCtx } from '#server/http/req
 import { sessionOfToken } from '#server/http/session-of';
 import { Refusal } from '#server/refusal';
 
-/** What the calls need of the process; `shop.ts` fills it. */
+/** Parts of the process that calls need; `shop.ts` fills it. */
 export type CallsOptions<C extends Ctx = Ctx> = RequestOptions<C> & {
   handlers: Handlers<C>;
   /** Tests hold each answer against its schema; a shop does not pay for it. */
@@ -80,7 +80,7 @@ export const mountCalls = <C extends Ctx>(options: CallsOptions<C>) => {
   return app;
 };
 
-/** What answers a request for a call. `headersOf` names what its answer carries beside the call's own headers. */
+/** Answers requests for calls. `headersOf` adds to the call's own headers. */
 export const answersCalls =
   <C extends Ctx>(
     options: CallsOptions<C>,

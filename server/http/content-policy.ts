@@ -23,12 +23,12 @@ const attribute = (mark: string) => ` nonce="${mark}"`;
 /** The page as it is sent. */
 export const withoutMark = (html: string, mark: string) => html.replaceAll(attribute(mark), '');
 
-/** What a page may load from elsewhere, by kind: origins, or words of the policy. */
+/** Sources outside the site that a page may load, by kind: origins, or words of the policy. */
 export type AllowedSources = {
   readonly [kind in 'script' | 'style' | 'img' | 'connect' | 'font' | 'frame']?: readonly string[];
 };
 
-/** What both allow: a page's own sources, and those of its site's every page. */
+/** A page's own sources and those of all its site's pages together. */
 export const allSources = (one: AllowedSources, other: AllowedSources): AllowedSources => {
   const kinds = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof AllowedSources)[];
   return Object.fromEntries(kinds.map((kind) => [kind, [...(one[kind] ?? []), ...(other[kind] ?? [])]]));

@@ -4,9 +4,9 @@ import type { Ctx } from '#server/ctx';
 type Answer<P extends CallPath, C extends Ctx> = (ctx: C, input: Parsed<P>) => Promise<Output<P>>;
 
 /**
- * What answers a call. `exists` is asked when a field rule is broken, so that a thing that does not exist is a 404
- * before it is a 422 (decisions W2); it gets the input as it came, right in shape, and throws the Refusal. `text` writes
- * what `run` would answer from texts that are ready (`membersOf` says in which form), or has nothing to say.
+ * `exists` is asked when a field rule is broken, so that a thing that does not exist is a 404 before it is a 422
+ * (decisions W2). It gets the input as it came, right in shape, and throws the Refusal. `text` writes what `run` would
+ * answer from texts that are ready (`membersOf` says in which form), or has nothing to say.
  */
 type Handler<P extends CallPath, C extends Ctx = Ctx> =
   | Answer<P, C>

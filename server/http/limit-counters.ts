@@ -6,7 +6,9 @@ import { withTimeLimits } from '#server/database/time-limits';
 import type { Log } from '#server/log/log';
 import type { Tables } from '#server/tables';
 
-/** What counts one limit: in the database where `db` is given and the limit is shared, else in this process's memory. */
+/**
+ * The counter of a limit: in the database where `db` is given and the limit is shared, else in this process's memory.
+ */
 export type CounterOf = (limit: Limit) => RateLimiterAbstract;
 
 // After a failure the database is left alone for a while: nobody waits for it once more, and the log stays short.

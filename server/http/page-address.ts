@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { ListedPage } from '#contract/plain/listed-pages';
 
-/** What the server reads of a route module's `handle`. */
+/** The part of a route module's `handle` that the server reads. */
 type Handle = { query?: readonly string[]; needs?: string; perRequest?: boolean; listed?: ListedPage };
 
 /** A page that is asked for, without what does not make a difference to it. */

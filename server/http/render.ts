@@ -8,7 +8,7 @@ import { createAddresses } from './page-address.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';
 import { scriptsLast } from './scripts-last.ts';
 
-/** What a page in the making can ask and tell; the shape of the `page` context. */
+/** Questions and reports of a page in the making; the shape of the `page` context. */
 export type PageReport = {
   origin: string;
   known: boolean;
@@ -16,7 +16,7 @@ export type PageReport = {
   mark: string;
   /** The id of the request for which the page is made; others may get it too. */
   requestId: string;
-  /** What search engines read of the page; those who make it add to it. */
+  /** Structured data of the page for search engines; its routes add to it. */
   facts: object[];
   shows: (...tags: string[]) => void;
   serves: (path: string) => boolean;
@@ -42,7 +42,7 @@ type Pages = {
   mode: string;
   /** The context of a page: the one place that knows the keys of the web room. */
   provide: (served: ServedSite, report: PageReport) => RouterContextProvider;
-  /** What the site's pages may load from elsewhere. */
+  /** Sources outside the site that all its pages may load. */
   outsideOf?: (served: ServedSite) => AllowedSources;
   failed: (error: unknown, facts: { path: string; requestId: string }) => void;
   /** For the pages that are kept, and for the data of pages that the browser's router asks for. */

@@ -6,7 +6,7 @@ import type { Site } from '#sites/site';
 
 export type Bindings = { Bindings: { requestId?: string; incoming?: { socket: { remoteAddress?: string } } } };
 
-/** What an answer to a request needs of the process, be it a call or not; `shop.ts` fills it. */
+/** Parts of the process that an answer to a request needs, be it a call or not; `shop.ts` fills it. */
 export type RequestOptions<C extends Ctx = Ctx> = {
   limits: Limits;
   /** The ctx of one request. */
