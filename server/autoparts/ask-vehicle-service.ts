@@ -10,7 +10,7 @@ const text = z
   .max(200)
   .transform((value) => value.trim());
 
-/** What the service answers, in its own words: a list, as the specification has it. */
+/** The service's answer in its own words: a list, as the specification has it. */
 const answer = z
   .array(
     z

@@ -99,7 +99,7 @@ const relationOf = (family: string, kind: Edits<'relations'>[number]['kind'], ot
   return { family: first, related: second, kind };
 };
 
-/** What edits of a family's relations take away and add. */
+/** Relations that the edits of a family remove and add. */
 export const editRelations = async (
   inside: Inside,
   { family, relations }: Pick<WholeFamily, 'family' | 'relations'>,

@@ -83,7 +83,7 @@ const save = async (
   return after;
 };
 
-/** What the history keeps of a family: each list whole, without what belongs to vehicles and products. */
+/** A family as its history keeps it: each list whole, without the data of vehicles and products. */
 const historyOf = ({ family: _family, applications, originalCodes, products, ...own }: WholeFamily) => ({
   ...own,
   applications: applications.map(({ id: _id, isDefault: _isDefault, yearRange: _yearRange, ...said }) => said),

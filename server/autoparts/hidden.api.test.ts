@@ -25,7 +25,7 @@ const categories = ['2', '2.301', '301', '2.302', '302', '2.309', '309', '1.1', 
 const typed = [secret, 'radiador', 'renault', 'clio 2008', 'kangoo', ...codes, 'rubro', 'valeo', 'SEEN'];
 const brandIds = [1, 2, 3, 4, 5];
 
-/** What is asked of each call that tells of parts. */
+/** Inputs of each call that tells of parts. */
 const asksOf = (): Asks => {
   const vehicles = [seen, hidden, alone].map(({ id }) => id);
   const lists: Input<'autopart/filter'>['filters'][] = [
@@ -119,7 +119,7 @@ const answers = async (token?: string) => {
   }
   return texts;
 };
-/** What an answer says; what was asked stands before the arrow. */
+/** Texts whose answer matches; the input stands before the arrow. */
 const saying = (texts: string[], words: RegExp) => texts.filter((text) => words.test(text.split(' → ')[1] ?? ''));
 
 test('no answer to a visitor or customer holds what is hidden or of another site', async () => {

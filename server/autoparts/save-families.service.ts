@@ -21,8 +21,8 @@ export type FitmentToSave = ({ vehicleId: number } | { application: string; bran
   };
 
 /**
- * What is to be kept of a family. An absent field stays as it is; a list that is given replaces the one before. Measures
- * are in mm. A relation's `family` is the one that is replaced, or the equivalent; it must exist or be saved with this.
+ * A family's new values. An absent field stays as it is; a list that is given replaces the one before. Measures are in
+ * mm. A relation's `family` is the one that is replaced, or the equivalent; it must exist or be saved with this.
  */
 export type FamilyToSave = {
   family: string;

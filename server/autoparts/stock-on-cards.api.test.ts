@@ -44,7 +44,7 @@ const listed = async (token?: string) => {
 };
 const found = async (token?: string) =>
   (await shop.call('autopart/findByFamily', { family: 'F-STOCK' }, token)).data?.products.map(lineOf);
-/** What the card says of the branches, as its page is sent to visitors. */
+/** The branches on the card, as the page that visitors get shows them. */
 const answer = async () => {
   const { body } = await get('/productos?search=');
   const [, code = '', list = ''] = /<ul aria-label="Sucursales con stock de ([^"]*)"[^>]*>(.*?)<\/ul>/.exec(body) ?? [];

@@ -5,7 +5,7 @@ import { yearRangeText } from './year-range.ts';
 type Years = { from: number | null; to: number | null };
 
 export type StoredVehicle = Awaited<ReturnType<typeof everyVehicle>>[number];
-/** What tells one vehicle from another. A brand that is still to be made goes by its name. */
+/** The facts that tell one vehicle from another. A brand that is still to be made goes by its name. */
 export type NamedVehicle = Years & { brandId: number | string; model: string; engine: string };
 
 /** A vehicle by what it is called, to the letter. */

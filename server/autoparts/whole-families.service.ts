@@ -26,7 +26,7 @@ export const findOriginalCodes = async ({ db }: Ctx, families: readonly string[]
   return new Map([...rows].map(([family, own]) => [family, own.map(({ code }) => code)]));
 };
 
-/** What these families fit, as it was written down and in that order: the years are the fitments' own. */
+/** The families' fitments as they were entered, in that order; the years are the fitments' own. */
 export const findOwnFitments = async ({ db }: Ctx, families: readonly string[]) =>
   Map.groupBy(await readOwnFitments(db, families), ({ family }) => family);
 
