@@ -12,7 +12,7 @@ const given = z.object({
   /** The folder that gets the file, as an absolute path on the machine of the shop; without it BACKUP_DIR. */
   folder: z.string().optional(),
   keyFile: z.string().optional(),
-  /** What the command's own environment says, where the shop was started with another one. */
+  /** Folder and key of the command's own environment, where the shop was started with others. */
   folderOfCommand: z.string().optional(),
   keyOfCommand: z.string().optional(),
 });

@@ -41,7 +41,7 @@ const sentenceOf = (error: unknown) => {
   return `Error inesperado: ${error instanceof Error ? error.message : String(error)}`;
 };
 
-/** What administrators see of backups: whether they are made by themselves, the last good one, how the last try went. */
+/** The state of backups for administrators: whether they run daily, the last good one, and how the last try went. */
 export const backupStatus = async ({ db, backsUpDaily }: Pick<Ctx, 'db' | 'backsUpDaily'>) => {
   const known = await readBackupStatus(db);
   return {

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
-/** What an administrator sees who has just come. */
+/** The backups' state as an administrator sees it after signing in. */
 const status = async () => (await shop.call('backup/status', {}, await signIn(shop, administrator))).data;
 
-/** What the clock runs: the job as it is defined, in a queue of its own. */
+/** Runs the daily job as it is defined, in a queue of its own. */
 const runDaily = async (given: typeof plan = plan) => {
   const jobs = openJobs(shop.database, openLog('silent'));
   const schedules: string[] = [];

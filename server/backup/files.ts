@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FileSink } from './fill-tables.ts';
 import { type FileDigest, newHash, sectionLine } from './lines.ts';
 
-/** What lies in DATA_DIR beside the database: pictures and logos, and what was sent as slips. */
+/** Folders of DATA_DIR beside the database: pictures and logos, and files sent as slips. */
 export const fileFolders = ['images', 'slips'] as const;
 
 // Three bytes make four letters.

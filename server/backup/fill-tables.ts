@@ -15,7 +15,7 @@ export type FileSink = {
 
 export type FillOptions = {
   onFile?: FileSink;
-  /** What is done once everything is checked; where it throws nothing is filled. */
+  /** Runs once everything is checked; where it throws nothing is filled. */
   beforeCommit?: () => Promise<void>;
   onTable?: (done: number, total: number) => void;
   onCheck?: (done: number, total: number) => void;

@@ -4,7 +4,7 @@ import { Mistake } from '#server/commands/mistake';
 /** A key shorter than this could be guessed. */
 export const shortestSecret = 12;
 
-/** What a backup is encrypted with: the text of a key file, without blanks around it, else the environment's. */
+/** The key of a backup: the text of a key file, without blanks around it, else the environment's. */
 export const readSecret = async (file: string | undefined, ofEnvironment: string | undefined) => {
   if (file === undefined) return ofEnvironment;
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -17,7 +17,7 @@ export const queryOf =
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What is stored of a table: its columns but those that are computed. */
+/** Stored columns of a table, without the computed ones. */
 export const storedColumns = ({ columns }: Pick<Table, 'columns'>): Column[] =>
   columns.filter(({ computed }) => !computed);
 
@@ -59,7 +59,7 @@ export const tableLines = async function* (query: Query, table: Table): AsyncGen
   yield [sectionLine({ rows: count, sha256: hash.digest('hex') })];
 };
 
-/** What `tableLines` would say at its end. */
+/** The digest that `tableLines` would end with. */
 export const digestOf = async (query: Query, table: Table): Promise<TableDigest> => {
   const hash = newHash();
   let count = 0;
