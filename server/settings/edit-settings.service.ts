@@ -25,7 +25,7 @@ import {
 
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 
-/** What holds at the site, and what it starts with. */
+/** A site's settings and their initial values. */
 export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> => {
   const data = await readSettings(ctx.db, ctx.site);
   return {
@@ -45,7 +45,7 @@ export const changeSettings = (ctx: Ctx, { parms }: Parsed<'setting/update'>): P
     return findSettings(inside);
   });
 
-/** What is stored, held until the transaction ends so that no two change settings at once. */
+/** Stored settings, locked until the transaction ends so that no two change them at once. */
 export const lockSettings = async ({ db, site }: Inside): Promise<SiteSettings> => {
   await sql`lock table setting in share row exclusive mode`.execute(db);
   return readSettings(db, site);

@@ -7,7 +7,7 @@ import type { Site, SiteSettings } from '#sites/site';
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 type Firm = Site['company'];
 
-// What is said right already stays: a new name may have the old one in it.
+// A text that names the new firm already stays: the new name may contain the old one.
 const renamed = (text: string, from: Firm, to: Firm) =>
   (['address', 'name', 'identifier'] as const).reduce((said, part) => {
     const parts = said.split(to[part]).map((rest) => rest.replaceAll(from[part], () => to[part]));

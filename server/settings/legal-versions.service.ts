@@ -6,9 +6,9 @@ import { historyOf } from '#server/history/history.service';
 const most = 100;
 
 /**
- * What the site's legal texts said since when, the newest first; without sections where they were those of the program
- * (docs/decisions/015-site-texts.md). Empty where the shop never wrote its own. More than a hundred changes are cut to
- * the last hundred.
+ * Versions of the site's legal texts, the newest first, each with its dates. One without sections is that of the
+ * program (docs/decisions/015-site-texts.md). Empty where the shop never wrote its own. More than a hundred changes are
+ * cut to the last hundred.
  */
 export const listLegalVersions = async (ctx: Ctx): Promise<Output<'setting/listLegalVersions'>> => {
   const { id } = ctx.site;

@@ -16,7 +16,7 @@ const given = z.object({
 });
 export type SettingCommand = z.infer<typeof given>;
 
-/** What holds then, by setting. */
+/** Settings in force afterwards. */
 export type SettingsReport = { site: string; settings: { key: string; value: unknown }[] };
 
 const unfit = (key: string, value: string, error: string) =>

@@ -56,7 +56,10 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** What holds at a site, as it is stored: a value that no longer fits its rule gives way to what the site starts with, but in contact and branches. */
+/**
+ * A site's settings in force. A stored value that no longer fits its rule gives way to the initial one, except in
+ * contact and branches.
+ */
 export const readSettings = async (db: Db, site: Site): Promise<SiteSettings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).where('site', '=', site.id).execute();
   const overrides = Object.fromEntries(
@@ -69,7 +72,7 @@ export const readSettings = async (db: Db, site: Site): Promise<SiteSettings> =>
   return { ...site.settings, ...overrides };
 };
 
-/** What is set, of every site of this database, whichever process serves it, as the transaction sees it now. */
+/** A stored setting of every site of this database, whichever process serves it, as the transaction sees it now. */
 const readOfSites = async <K extends 'lowStock' | 'fiscalYears' | 'name'>(db: Db, key: K) => {
   const rows = await db
     .selectFrom('setting')
@@ -92,7 +95,7 @@ export const readLowStocks = async (db: Db): Promise<number[]> => [
 export const readFiscalYears = async (db: Db) =>
   (await readOfSites(db, 'fiscalYears')).map(({ site, value }) => ({ site, years: value }));
 
-/** What each site is called now, one that nobody serves any more too. */
+/** Present names of all sites, also of one that nobody serves any more. */
 export const readSiteNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map((await readOfSites(db, 'name')).map(({ site, value }) => [site, value ?? allSites[site].name]));
 

@@ -7,7 +7,7 @@ import { ownTexts, textsNow } from './texts-now.ts';
 type Networks = Site['contact']['social'];
 const networks = ['facebook', 'instagram', 'youtube'] as const;
 
-/** What a site says of itself where nothing else is set, as settings hold it. */
+/** A site's initial details, in the form of settings. */
 export const ownDetails = (site: Site): Omit<OwnDetails, 'legalTexts'> => {
   const {
     name,
