@@ -113,7 +113,7 @@ const talk = async (shop: TestShop, id: number, { mark, administrator, companyId
   await shop.call('communication/update', { id: data?.id ?? 0, parms: { subject } }, administrator);
 };
 
-/** What providers said of its money, and what became of it. */
+/** Records the providers' answers about the order's money, and an alert. */
 const note = (shop: TestShop, { mark, orderId, accountId }: { mark: string; orderId: string; accountId: number }) =>
   inTransaction(shop.ctx, async ({ db }) => {
     await sql`with own as (select id from orders where guid = ${orderId}),

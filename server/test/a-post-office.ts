@@ -15,7 +15,7 @@ import type { Site } from '#sites/site';
 
 type Answer = 'take' | 'later' | 'no mailbox' | 'silence';
 const site: Site = { ...sites.RTC, name: 'RTC', contact: { ...sites.RTC.contact, email: 'ventas@rtc.example' } };
-/** What a mail with a key holds. */
+/** Key in the link of a mail. */
 export const key = 'k3y-0f_A';
 
 /**
@@ -60,7 +60,7 @@ export const aPostOffice = async () => {
   const port = (smtp.server.address() as AddressInfo).port;
   ends.push(() => new Promise<void>((done) => smtp.close(done)));
 
-  /** What a process of the shop does with mails; `stop` is its end. */
+  /** Starts a process of the shop that sends mails; `stop` ends it. */
   const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`) => {
     const jobs = openJobs(database, log);
     const clock = () => time.now;

@@ -5,7 +5,7 @@ import type { TestShop } from '#server/test/shop';
 type Sent = Input<'order/addAsSeller'>['order'];
 type Products = Parameters<typeof anOrder>[0];
 
-/** What the counter sends: one unit of each product for nobody, in cash, from branch BUL; what is given holds. */
+/** A sale at the counter: one unit of each product for nobody, in cash, from branch BUL, changed by `given`. */
 export const aSale = (products: Products, given: Partial<Sent> = {}): Sent => ({
   ...aPickup(products, { phone: null, branchCode: 'BUL' }),
   channel: 'counter',
@@ -13,7 +13,7 @@ export const aSale = (products: Products, given: Partial<Sent> = {}): Sent => ({
   ...given,
 });
 
-/** What is sent for a buyer on the telephone: as the checkout's, to an address in Montevideo, by deposit. */
+/** An order by telephone: as the checkout's, to an address in Montevideo, by deposit. */
 export const aPhoneOrder = (products: Products, given: Partial<Sent> = {}): Sent => ({
   ...anOrder(products),
   channel: 'telephone',

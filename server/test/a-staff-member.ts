@@ -6,7 +6,7 @@ import type { TestShop } from '#server/test/shop';
 
 const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 
-/** What an administrator says of who works here, as rows of every call. */
+/** Rows of every call about staff, made by an administrator. */
 export const staffRows = (
   shop: TestShop,
 ): Pick<

@@ -42,7 +42,7 @@ export const aShopToImport = async () => {
   return shop;
 };
 
-/** What tests of an import ask of the shop that is theirs at the moment; every problem must be told. */
+/** Helpers of import tests for the shop that is theirs at the moment; every problem must be told. */
 export const importsOf = (shop: () => TestShop) => ({
   importText: async (content: string | Uint8Array, options?: ImportOptions) => {
     const { problemCount, ...report } = await anImport(shop(), content, options);
@@ -54,11 +54,10 @@ export const importsOf = (shop: () => TestShop) => ({
   stockOf: (code: string) => storedStock(shop(), code),
 });
 
-/** What is stored of a product. */
 const storedProduct = (shop: TestShop, code: string) =>
   shop.database.db.selectFrom('product').selectAll().where('code', '=', code).executeTakeFirst();
 
-/** What lies on the shelves of a product, by branch. */
+/** Units on the shelves of a product, by branch. */
 const storedStock = async (shop: TestShop, code: string) => {
   const rows = await shop.database.db
     .selectFrom('stock')

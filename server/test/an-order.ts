@@ -18,7 +18,7 @@ type Line = { code: string; price: number };
 /** The accounts to which buyers of a test deposit. */
 const depositAccounts = { SADE: '001-1111', ITDE: '002-2222', BRDE: '003-3333' };
 
-/** What an order needs of the shop: departments, cities, accounts for deposits and the site's own company. */
+/** Prepares a shop for orders: departments, cities, accounts for deposits and the site's own company. */
 export const readyForOrders = async (shop: Pick<TestShop, 'database' | 'ctx'>) => {
   const { db } = shop.database;
   await somePlaces(db);
@@ -37,7 +37,10 @@ export const aShopForOrders = async (given?: Parameters<typeof testShop>[0]) => 
   return { shop, ana };
 };
 
-/** What a browser sends: one unit of each product, by deposit, to an address in Montevideo; what is given holds. */
+/**
+ * An order as a browser sends it: one unit of each product, by deposit, to an address in Montevideo, changed by
+ * `given`.
+ */
 export const anOrder = (products: readonly (Line & { quantity?: number })[], given: Partial<Sent> = {}): Sent => ({
   guid: randomUUID(),
   phone: '099 123 456',

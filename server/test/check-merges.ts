@@ -34,7 +34,7 @@ const company = fc.record({
   workBranches: fc.subarray([0, 1]),
   categories: fc.subarray(['1', '1.1']),
   images: fc.subarray([0, 1]),
-  /** Whose client it is, and which of the two others are its clients. */
+  /** Companies that it is a client of, and those of the two others that are its clients. */
   clientOf: fc.subarray(['pair', 'x', 'y'] as const),
   clients: fc.subarray(['x', 'y'] as const),
   orders: fc.nat(2),
@@ -45,7 +45,7 @@ const company = fc.record({
 type Company = typeof company extends fc.Arbitrary<infer T> ? T : never;
 const side = fc.constantFrom('own' as const, 'other' as const);
 
-/** What companies name: people, tags, work branches, images and two other companies. */
+/** Records that companies refer to: people, tags, work branches, images and two other companies. */
 const surroundings = async ({ database: { db } }: TestShop) => {
   const idOf = (row: { id: number }) => row.id;
   const people = [await aPerson(db), await aPerson(db), await aPerson(db)].map(idOf);
@@ -118,7 +118,7 @@ const without = ({ company_id: _company, ...row }: Row) => row;
 const rowsOf = (dump: Dump, table: string, id: number) => dump[table]?.filter((row) => row.company_id === id) ?? [];
 const lists = ['phone', 'address', 'email', 'employee', 'company_tag', 'company_work_branch', 'company_category'];
 const allLists = [...lists, 'company_image', 'company_client_of'];
-/** What a merge may write to beside: what names the two is looked at for itself. */
+/** Tables that a merge may write to. References to the two companies are checked separately. */
 const touched = new Set([...allLists, 'orders', 'account', 'company', 'company_merge', 'history']);
 
 const checkMerged = (before: Dump, after: Dump, id: number, otherId: number) => {

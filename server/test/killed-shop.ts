@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#server/database/database';
 import type { Tables } from '#server/tables';
 import { urlOf } from '#server/test/postgres';
 
-/** What a started shop says of itself: its port, the tokens of its people, and what it sells at prices in cents. */
+/** Facts that a started shop prints: its port, the tokens of its people, and its products with prices in cents. */
 export type Selling = {
   port: number;
   seller: string;
@@ -32,7 +32,7 @@ export const openKilledShop = async (more: Record<string, string> = {}) => {
   const isEmbedded = 'snapshot' in source;
   const url = isEmbedded ? '' : urlOf(`${source.run}_${process.env.VITEST_POOL_ID}`);
   const folder = await mkdtemp(join(tmpdir(), 'shop-killed-'));
-  /** What names its database. */
+  /** Variables that name its database. */
   const env = { DATABASE_URL: url, DATA_DIR: folder };
   let child: ChildProcess | undefined;
 

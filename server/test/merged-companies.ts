@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 /** Every row of every table, sorted. */
 export type Dump = Record<string, Row[]>;
 
-/** What a look or a note writes beside the shop's own rows. */
+/** Tables that reading or noting writes to, beside the shop's own rows. */
 const aside = new Set(['session', 'rate_limit', 'schema_lock', 'schema_migration', 'job']);
 
 export const dumpRows = async ({ database: { query } }: Pick<TestShop, 'database'>): Promise<Dump> => {

@@ -5,7 +5,7 @@ import { anAccount } from '#server/test/an-account';
 import { linkTo } from '#server/test/mails';
 import type { Both, Id } from '#server/test/two-sites';
 
-/** What a new person or company says of itself. */
+/** Contacts of a new person or company. */
 export const contacts = {
   phones: [{ phone: '099 123 456', type: 'HOM' as const }],
   addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
@@ -19,7 +19,7 @@ export const user = () => ({
   lastName: 'Paz',
 });
 
-/** What confirms a new subscription at a site. */
+/** Confirmation of a new subscription at a site. */
 export const subscription = async (both: Both, site: Id) => {
   const value = `${randomUUID()}@ejemplo.uy`;
   await both.shops[site].call('suscription/add', { type: 'NEM', value }, undefined, { client: randomUUID() });

@@ -30,7 +30,7 @@ export const keys = {
   PAYPAL_WEBHOOK_ID: 'WEBHOOKSEIS',
 };
 
-/** What a shop's log was told. */
+/** A log that keeps its lines. */
 export const recordedLog = () => {
   const lines: unknown[][] = [];
   const note =

@@ -4,7 +4,7 @@ import type { TestShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
 
-/** What a loader is given of a page: its address, and what its route takes out of it. */
+/** Arguments of a page's loader: the request, and the parameters that its route takes from the address. */
 type Asked = { context: RouterContextProvider; request: Request; params: Record<string, string> };
 
 const origin = 'http://tienda.test';

@@ -46,7 +46,7 @@ const routeOf = (pathname: string) =>
     .filter((path) => path !== '*' && matchPath({ path }, pathname))
     .sort((one, other) => one.split(':').length - other.split(':').length)[0] ?? '*';
 
-/** What addresses have in common: their route and the keys of their query. */
+/** Kind of an address: its route and the keys of its query. */
 const kindOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://x');
   const keys = [...new Set(searchParams.keys())].sort();

@@ -11,8 +11,8 @@ const read = (rows: string) =>
     });
 
 /**
- * What a clerk types at the counter of the demo's shop NAM, and what the first family must be: conditions as
- * `right-family.ts` reads them. Written from the catalogue and from how people ask, before anything was ranked.
+ * Queries of a clerk at the counter of the demo's shop NAM, with conditions on the first family, as `right-family.ts`
+ * reads them. Written from the catalogue and from how people ask, before anything was ranked.
  */
 export const autopartQueries = read(String.raw`
 21410-1HC0A | code=21410-1HC0A | an original code as it is written; its neighbour ends in B
@@ -155,8 +155,8 @@ termostatto gol 1.6 | part=2.303.333; fits=Gol( .*)?/1\.6/ | a t too many, in th
 `);
 
 /**
- * What nobody sells here. Right is an answer of nothing, or one that says it is only the nearest; a family named by
- * `offered` may then come first. `absent` is what no family that a visitor sees is.
+ * Queries for parts that nobody sells here. The right answer is empty, or is marked as only the nearest; a family named
+ * by `offered` may then come first. No family that a visitor sees meets `absent`.
  */
 const readMisses = (rows: string) =>
   rows

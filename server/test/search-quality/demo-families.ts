@@ -11,7 +11,7 @@ const { families, products } = demoAutoparts();
 const names = namesFrom({ ...noNames, categories: categories.map((one) => ({ ...one, number: 0, image: null })) });
 const byFamily = Map.groupBy(products, ({ family }) => family);
 
-/** What a fitment of the demo says: of a vehicle, or in words. Years are those of both. */
+/** A fitment of the demo: a vehicle, or words. Years are those of both. */
 const wordsOf = ({ qualifier, ...what }: DemoFitment) => {
   if (!('vehicle' in what))
     return {

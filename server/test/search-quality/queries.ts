@@ -1,4 +1,4 @@
-/** What a customer types, which products a clerk at the counter would reach for, and why. */
+/** A customer's query, the products that a clerk at the counter would reach for, and the reason. */
 type QualityQuery = { text: string; right: RegExp; why: string };
 
 export const read = (rows: string): QualityQuery[] =>
@@ -153,7 +153,10 @@ rele ssr 40a | ^SSR-40DA · | the workshop's letters
 mlu503901227 | ^UNO-R3-SMD · | the marketplace's number
 `);
 
-/** What the shop does not have: nothing is right, or what is said to be only the nearest. `right` then says what may be offered. */
+/**
+ * Queries for things that the shop does not have. The right answer is empty, or is marked as only the nearest; `right`
+ * then matches the products that may be offered.
+ */
 export const misses = read(String.raw`
 xyzqwk | ^$ | no word
 colchon | ^$ | another trade

@@ -13,7 +13,7 @@ export type QualityFamily = {
     engine: string;
     from: number | null;
     to: number | null;
-    /** What a text says; then model and engine are empty. */
+    /** Words of the fitment's text; then model and engine are empty. */
     application: string;
     qualifier: string;
   }[];
@@ -54,7 +54,10 @@ const tests: Tests = {
   says: (pattern) => (family) => family.fitments.some(({ application }) => beginning(pattern).test(application)),
 };
 
-/** What a family must be, as `part=2.301; fits=Gol Trend/1\.6/2010; word=con A/A`: all of it, of one fitment what is said of one. */
+/**
+ * A check of a family's conditions, as `part=2.301; fits=Gol Trend/1\.6/2010; word=con A/A`. All must hold, and those
+ * about a fitment for a single one.
+ */
 export const rightFamily = (wanted: string) => {
   const conditions = wanted.split('; ').map((condition) => {
     const at = condition.indexOf('=');

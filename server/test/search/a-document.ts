@@ -2,7 +2,6 @@ import type { SearchDocument, SearchQuery, SearchSchema } from '#server/engine/s
 
 let lastId = 0;
 
-/** What the documents of tests are made of. */
 export const testSchema: SearchSchema = {
   facets: [
     { key: 'categoryId', isTree: true },

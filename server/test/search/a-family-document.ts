@@ -18,7 +18,7 @@ export const anApplication = (given: Partial<FamilyApplication> = {}): FamilyApp
 
 type GivenView = Partial<Omit<FamilyView, 'words'>> & { words?: Partial<FamilyView['words']> };
 
-/** What visitors of root 2 and sellers see alike; of each maker it has a product with its price and stock. */
+/** A view that visitors of root 2 and sellers share. It has one product of each maker, with price and stock. */
 export const aView = ({ words, ...given }: GivenView = {}): FamilyView => {
   const view = viewOf(given, words);
   const { price, inStock, brandIds } = view;

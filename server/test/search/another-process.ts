@@ -7,7 +7,7 @@ import { productSchema } from '#server/read-model/search-schema';
 import type { TestShop } from '#server/test/shop';
 import { aQuery } from './a-document.ts';
 
-/** What a second process on a shop's database holds: its own reader of the change log, its own copy. */
+/** A second process on a shop's database: its own reader of the change log, its own copy. */
 export const anotherProcess = async (shop: TestShop) => {
   const { db } = shop.database;
   const log = openLog('silent');

@@ -95,7 +95,7 @@ const alternative = fc
   })
   .map(({ from, length, words }) => ({ from, to: from + length, words: words.flatMap(wordsOf) }))
   .filter(({ words }) => words.length > 0);
-/** What somebody may ask of it. */
+/** Any query of an asker. */
 export const query: fc.Arbitrary<SearchQuery> = fc.record({
   roots: fc.constantFrom(undefined, ['1', '2'], ['1'], ['2'], ['1.2'], []),
   text: fc.oneof(texts, texts, asked, fc.constant(undefined)),
@@ -133,7 +133,7 @@ export const built = (all: readonly SearchDocument[]): MemoryIndex => {
   return openIndex(builder.finish());
 };
 
-/** What the plain rules answer too. */
+/** The part of an answer that the plain rules give too. */
 export const answered = (index: MemoryIndex, asking: SearchQuery) => {
   const { codeMatches: _, properties: __, ...answer } = searchIndex(index, asking);
   return answer;

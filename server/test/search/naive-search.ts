@@ -60,7 +60,7 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
 const weigh = (document: SearchDocument, matcher: Matcher): number =>
   Math.max(0, ...textsOf(document).flatMap(({ weight, words }) => words.map((word) => matcher(word) * weight)));
 
-/** What the worse of two words that both stand in the name is worth. */
+/** Weight of the worse of two words that both stand in the name. */
 const weighInName = (document: SearchDocument, parts: readonly Matcher[]): number => {
   const worse = Math.min(...parts.map((part) => weigh(document, part)));
   return worse >= 32 ? worse : 0;
@@ -76,7 +76,7 @@ type Hit = { matched: number; score: number; exact: number; coverage: number };
 const kinds = testSchema.codes.map(({ key }) => key);
 const kindRank = (kind: string): number => 4 - kinds.indexOf(kind);
 
-/** What a run of words that are, or begin, one of the document's codes is worth. */
+/** Weight of a run of words that are, or begin, one of the document's codes. */
 const weighCode = (document: SearchDocument, run: string, seesAll: boolean): { weight: number; exact: number } => {
   let weight = 0;
   let exact = 0;

@@ -31,7 +31,7 @@ const typosAtBeginning = (word: string, term: string): number =>
 
 const allowed = (word: string): number => (/^[a-z]{5,32}$/.test(word) ? (word.length < 9 ? 1 : 2) : 0);
 
-/** What a term is worth as a match, 0 to 4. */
+/** Worth of a term as a match, 0 to 4. */
 export type Matcher = (term: string) => number;
 
 export const exactly =
