@@ -113,7 +113,7 @@ const talk = async (shop: TestShop, id: number, { mark, administrator, companyId
   await shop.call('communication/update', { id: data?.id ?? 0, parms: { subject } }, administrator);
 };
 
-/** Records the providers' answers about the order's money, and an alert. */
+/** Records a refunded payment of the order with its answer and alert, and a consent of the account. */
 const note = (shop: TestShop, { mark, orderId, accountId }: { mark: string; orderId: string; accountId: number }) =>
   inTransaction(shop.ctx, async ({ db }) => {
     await sql`with own as (select id from orders where guid = ${orderId}),
