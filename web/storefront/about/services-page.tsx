@@ -27,7 +27,7 @@ const drawings = {
   cooling: Cooling,
 };
 
-/** What the firm does beside selling, with a way to ask for each. */
+/** The firm's services beside selling, each with a way to ask for it. */
 const ServicesPage = ({ loaderData: { about, services } }: Route.ComponentProps) => {
   const { contact } = useSite().site;
   return (

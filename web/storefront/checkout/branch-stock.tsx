@@ -6,7 +6,10 @@ import { leftWords } from './left-words.ts';
 import { PickUpAt } from './pick-up-at.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** What the chosen branch lacks, before one confirms, and where all of it is. A refusal alone says how many are left. */
+/**
+ * Items that the chosen branch lacks, told before one confirms, and branches that have them all. A refusal alone says
+ * how many are left.
+ */
 export const BranchStock = ({ checkout: { draft, lacking, otherBranches, choose } }: { checkout: CheckoutState }) => (
   <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
     {draft.branch && lacking.length > 0 && (

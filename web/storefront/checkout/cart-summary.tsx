@@ -12,7 +12,7 @@ import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
 
-/** What is in the cart, what it comes to and what sending costs, before anyone has to sign in. */
+/** The cart's lines, total and shipping prices, before anyone has to sign in. */
 export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
   const cart = useCart();
   const { lines } = cart;

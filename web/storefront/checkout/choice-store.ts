@@ -1,4 +1,4 @@
-/** What the buyer chose; what he did not choose is derived from what there is. */
+/** The buyer's choices at the checkout. Others are derived from what is on offer. */
 export type Choice = {
   phoneId?: number | undefined;
   addressId?: number | undefined;
@@ -22,7 +22,7 @@ const storage = () => {
   }
 };
 
-/** What was chosen at this tab's checkout, so that a reload or a sign-in in between loses none of it. */
+/** Choices of this tab's checkout, which survive a reload or a sign-in in between. */
 export const choiceStore = {
   read: (): Choice => {
     try {

@@ -15,7 +15,7 @@ type Props = {
   onSettle: (code: string) => void;
 };
 
-/** What changed about one line since it was put into the cart, with what is left offered by one press. */
+/** A change to a line since it was put into the cart, with a button that takes what is left. */
 export const ConflictNote = ({ conflict, branch, shippingId, onSettle }: Props) => {
   const { code, kind, left = 0, now = 0 } = conflict;
   const { lines } = useCart();

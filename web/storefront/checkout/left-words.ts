@@ -1,6 +1,6 @@
 import type { Conflict } from '#contract/plain/commerce';
 
-/** What is left of a product, at the branch where one was asked. */
+/** A sentence about the units left of a product, at the branch where one was asked. */
 export const leftWords = (
   name: string,
   { left = 0, hasMore }: Pick<Conflict, 'left' | 'hasMore'>,

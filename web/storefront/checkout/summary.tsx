@@ -17,7 +17,7 @@ export const useOrderTotal = ({ draft }: CheckoutState) => {
   return sum === undefined ? undefined : sum + (draft.shipping?.price ?? 0);
 };
 
-/** What is bought and what it comes to, always in sight: beside the blocks, or at the foot of a phone's screen. */
+/** Lines and total of the purchase, always in sight: beside the blocks, or at the foot of a phone's screen. */
 export const Summary = ({ checkout }: { checkout: CheckoutState }) => {
   const count = countOf(useCart());
   const total = useOrderTotal(checkout);
@@ -85,7 +85,7 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
   );
 };
 
-/** What the order comes to in pesos, as it will be frozen; undefined without a rate or while a price is not known. */
+/** The order's total in pesos, as it will be frozen; undefined without a rate or while a price is not known. */
 export const usePesos = ({ draft }: CheckoutState) => {
   const { lines } = useCart();
   const { rate } = useSite().site.settings;

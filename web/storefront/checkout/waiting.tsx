@@ -1,7 +1,7 @@
 import { cartTitle } from '#web/blocks/cart/cart-words';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** What the server shows of a page that only the browser can fill. */
+/** Placeholder that the server renders for a page that only the browser can fill. */
 export const Waiting = () => (
   <div className="mx-auto max-w-page px-4 py-6 md:py-8">
     <h1 className="mb-4 text-2xl font-bold">{cartTitle}</h1>

@@ -28,7 +28,7 @@ const zoomOf = (places: readonly Place[]) => {
   return Math.min(12, Math.floor(Math.log2((room * 360) / (pixelsOfAll * widest))));
 };
 
-/** What the map shows at first: one marker from nearer than several. */
+/** The map's first view; a single marker is shown closer than several. */
 export const viewOf = (places: readonly Place[]): { centre: [number, number]; zoom: number } => {
   const middle = (axis: 0 | 1) => {
     const degrees = places.map(({ at }) => at[axis]);

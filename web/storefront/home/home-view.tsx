@@ -20,7 +20,6 @@ type Props = {
   releases: readonly { title: string; items: readonly ShownCard[] }[];
 } & Awaited<ReturnType<typeof readHome>>;
 
-/** What stands on the home page. */
 export const HomeView = ({ banners, releases, tiles, brands, finder }: Props) => {
   const { name, about } = useSite().site;
   return (

@@ -5,7 +5,7 @@ import { shop, site } from '#web/context';
 /** Two full rows on wide screens; the rest is one press away. */
 const tilesShown = 12;
 
-/** What the home page shows beside banners and releases: its categories, the brands, and what leads to a part. */
+/** Data of the home page beside banners and releases: category tiles, brands, and the part finder. */
 export const readHome = async (context: Readonly<RouterContextProvider>) => {
   const { call } = context.get(shop);
   const [tiles, brands] = await Promise.all([readCategoryTiles(call), call('brand/list', {})]);

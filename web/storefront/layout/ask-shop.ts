@@ -7,7 +7,7 @@ import { partGroups } from './suggestion-parts.ts';
 
 type Ask = (text: string, signal: AbortSignal) => Promise<OptionGroup[] | undefined>;
 
-/** What the shop suggests for a text, by the kind of its site; undefined where it does not answer. */
+/** Asks for suggestions for a text, by the kind of site; undefined where the shop does not answer. */
 export const askShop: Record<'products' | 'autoparts', Ask> = {
   products: async (text, signal) => {
     const answer = await call('product/suggest', { text }, signal);

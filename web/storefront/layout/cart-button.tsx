@@ -5,7 +5,10 @@ import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** What is in the cart, always in sight; leads to its page unless `onOpen` opens it here, which it answers. */
+/**
+ * The cart's count and total, always in sight. It leads to the cart's page unless `onOpen` opens the cart here and
+ * answers true.
+ */
 export const CartButton = ({ onOpen }: { onOpen: () => boolean }) => {
   const cart = useCart();
   const count = countOf(cart);

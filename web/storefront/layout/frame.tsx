@@ -10,7 +10,7 @@ import { PageTop } from './page-top.tsx';
 
 const top = serverHtml('page-top');
 
-/** What stands round every page of the storefront. */
+/** Header and footer round every page of the storefront. */
 export const Frame = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => (
   <>
     {import.meta.env.SSR ? (

@@ -8,7 +8,7 @@ const DemoBar = () =>
     </aside>
   );
 
-/** What comes first on every page. Only the server renders it. */
+/** The top of every page. Only the server renders it. */
 export const PageTop = () => (
   <>
     <a

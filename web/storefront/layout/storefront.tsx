@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<string> => 
   return `{"categories":[${categories.data.map(textBelow).filter(Boolean).join()}],"makers":${JSON.stringify(makers)}}`;
 };
 
-/** What stands below a root, by that root: it is the same object until categories change. */
+/** Menus as text, by root category: it is the same object until categories change. */
 const texts = new WeakMap<Category, string>();
 
 /** The site's root holds everything, so the menu begins below it. */

@@ -8,7 +8,7 @@ export type Suggested = Output<'product/suggest'>;
 type Shown = Pick<Card, 'name' | 'price' | 'ivaRate' | 'available'> & {
   images: readonly { image: string }[];
   isFrom?: boolean;
-  /** What tells it from others of the same name. */
+  /** Detail that tells it from others of the same name. */
   detail?: string;
 };
 type Why = { name: readonly NameMark[]; code: { text: string } | null };
@@ -26,9 +26,8 @@ export const allTitle = 'Búsqueda';
 type Narrowing = Pick<Suggested, 'categories' | 'brands' | 'nearest'>;
 
 /**
- * What is suggested, in groups that have something; with things that were found the last group leads to all results.
- * `whose` names the vehicle that they are for alone: beside what they are called, or where there is nothing, on the way
- * to all.
+ * Groups of suggestions that have something. Where things were found, the last group leads to all results. `whose`
+ * names the vehicle that all of them are for: in the groups' titles or, where nothing fits, on the way to all.
  */
 export const groupsOf = (
   text: string,
@@ -51,7 +50,7 @@ export const groupsOf = (
   return groups.filter(({ options }) => options.length > 0);
 };
 
-/** What is suggested on a site of products. */
+/** Suggestions on a site of products. */
 export const optionGroups = (text: string, suggested: Suggested): OptionGroup[] => {
   const { data, matches } = suggested;
   const options = data.map((product, at) => ({ to: paths.product(product.code), product, match: matches[at] }));

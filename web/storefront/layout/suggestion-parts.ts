@@ -28,7 +28,7 @@ const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'app
   };
 };
 
-/** What is suggested on a site of autoparts; `only`: parts were asked for that fit this vehicle. */
+/** Suggestions on a site of autoparts. With `only` they were asked for parts that fit this vehicle. */
 export const partGroups = (text: string, suggested: Suggested, only: OwnVehicle | null = null): OptionGroup[] => {
   const { data, matches, vehicles } = suggested;
   const options = data.map((part, at) => ({

@@ -3,7 +3,7 @@ import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
 import { legalText, legalVersionOf } from '#sites/legal';
 import { site } from '#web/context';
 
-/** What a legal page shows, of the site that is asked. */
+/** Data of a legal page, for the present site. */
 export const loadLegal = (path: LegalPath, context: Readonly<RouterContextProvider>) => ({
   path,
   version: legalVersionOf(context.get(site)),

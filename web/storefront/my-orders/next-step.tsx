@@ -19,7 +19,7 @@ type Props = {
   onStale: (guid: string) => unknown;
 };
 
-/** What the buyer does next, how to pay, and what else he may do. */
+/** The buyer's next step, how to pay, and his other choices. */
 export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
   const [open, setOpen] = useState<'cancel' | 'pay' | 'slip'>();
   const close = () => setOpen(undefined);

@@ -15,9 +15,9 @@ import { PrintOrder } from './print-order.tsx';
 
 type Props = {
   order: Order;
-  /** What it says on paper of the shop. */
+  /** The shop's words on printed orders. */
   paper: PaperWords;
-  /** What stands first under the head: the next step, or what to do with it. */
+  /** Block that stands first under the head: the next step, or what to do with it. */
   lead: ReactNode;
   /** More facts about it, each a `Fact`. */
   facts?: ReactNode;

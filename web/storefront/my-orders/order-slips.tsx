@@ -9,7 +9,7 @@ import type { Tone } from '#web/ui/tag.tsx';
 
 const tones: Record<SlipState, Tone> = { waiting: 'fair', approved: 'good', rejected: 'bad' };
 
-/** What was sent to show a deposit, and what became of it. */
+/** Proofs of a deposit that the buyer sent, and their states. */
 export const OrderSlips = ({ number, slips }: { number: number; slips: readonly OrderSlip[] }) => (
   <section
     aria-label={`Comprobantes del pedido ${number}`}

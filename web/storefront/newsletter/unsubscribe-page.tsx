@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A page by a secret address is not kept. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** What a mail reader's own button posts to this address; the refusal is a sentence. */
+/** Posts what a mail reader's own button posts to this address. The refusal is a sentence. */
 const unsubscribe = async () => {
   try {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ...(loaderData && { description: `${loaderData.title}. ${loaderData.about}` }),
   });
 
-/** What the shop prints for others: how it goes, in what, how large, and what people ask. */
+/** The shop's printing service: its steps, materials, sizes and frequent questions. */
 const PrintServicePage = ({ loaderData }: Route.ComponentProps) => {
   const { banners, heading, title, about, steps, kinds, formats, questions, troubleshooting } = loaderData;
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type Props = { questions: readonly { question: string; answer: string }[]; troubleshooting: string };
 
-/** What people ask, each answer folded under its question. */
+/** Frequent questions, each answer folded under its question. */
 export const Questions = ({ questions, troubleshooting }: Props) => (
   <section aria-label="Preguntas frecuentes" className="mt-10 max-w-3xl">
     <h2 className="mb-3 text-xl font-semibold">Preguntas frecuentes</h2>

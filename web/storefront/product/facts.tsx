@@ -14,7 +14,7 @@ import { StockBlock } from './stock-block.tsx';
 
 type Props = { product: Product; stock: Stock | undefined; packs: readonly Pack[] };
 
-/** What one needs to know to buy, in the order in which one asks. */
+/** Facts to decide on a purchase, in the order in which one asks. */
 export const Facts = ({ product, stock, packs }: Props) => (
   <div className="grid content-start gap-4">
     <div>

@@ -8,7 +8,7 @@ import { PartView } from './part-view.tsx';
 import { ProductView } from './product-view.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What the server's page, a visitor's, knows nothing of: it may be there for who is signed in. */
+/** Page of a code that the server, which renders for visitors, does not find; somebody signed in may see it. */
 export const NotForVisitors = ({ code, asked }: { code: string; asked: string | null }) => {
   const { site } = useSite();
   const isSignedIn = useSession().token !== '';

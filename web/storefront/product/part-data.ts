@@ -13,11 +13,11 @@ type Application = Autopart['applications'][number];
 const vehicleText = ({ brandName, name, yearRange }: Application) =>
   [brandName, name, isRange(yearRange) ? yearRange : ''].filter(Boolean).join(' ');
 
-/** What a part costs of which there is but one product. */
+/** Price of a part that has a single product. */
 export const onlyPrice = ({ products: [only, ...others] }: Autopart, soldIn: SoldIn) =>
   others.length === 0 ? priceTold(only?.price, soldIn) : undefined;
 
-/** A part in one or two lines for who finds it elsewhere: what it costs, what it is, what it goes into, its codes. */
+/** A part in one or two lines for who finds it elsewhere: its price, its name, its applications, its codes. */
 export const partSummary = (part: Autopart, soldIn: SoldIn) =>
   withPrice(onlyPrice(part, soldIn), partText(part)).slice(0, 155);
 

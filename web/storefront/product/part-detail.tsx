@@ -27,7 +27,7 @@ type Props = {
   chosen: Part['products'][number];
   onChoose: (code: string) => void;
   stock: Stock | undefined;
-  /** What the chosen product says of itself, once it is known. */
+  /** The chosen product's own texts, once they are known. */
   ownTexts: ProductTexts | undefined;
   related: readonly ShownTile[];
   steps: readonly Step[];

@@ -25,7 +25,7 @@ type Props = {
   stock: Stock | undefined;
 };
 
-/** What one needs to know to buy a part: first of all whether it fits. */
+/** Facts to decide on a part: first of all whether it fits. */
 export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const [first] = part.applications;
   const name = partName(part);

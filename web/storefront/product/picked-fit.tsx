@@ -10,7 +10,7 @@ type Props = Asks & {
   /** The vehicle that the address names, and its year. */
   v: number;
   y: number | undefined;
-  /** What is said of one's own vehicle, or the way to choose one. It stands alone where there is no picked one. */
+  /** Words about one's own vehicle, or the way to choose one. They stand alone where there is no picked one. */
   own: ReactNode;
   hasOwn: boolean;
 };

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue';
 
-/** What a product of a part says beside the measures, which its page tells apart. */
+/** A part product's own texts. Its measures are left out: the page shows them apart. */
 export const productTexts = ({ code, description, specifications, relatedLinks }: Product) => ({
   code,
   description,

@@ -12,7 +12,7 @@ import type { SoldIn } from './structured-data.ts';
 // Only loaders use this, so none of it reaches the browser.
 
 /**
- * What a family's page shows, with the product `asked` chosen where a visitor sees it. A product's code leads to the page
+ * Data of a family's page, with the product `asked` chosen where a visitor sees it. A product's code leads to the page
  * of its family, where it is the one chosen; one without a family has its own.
  */
 export const readPart = async (call: Call, code: string, soldIn: SoldIn, asked: string | null) => {

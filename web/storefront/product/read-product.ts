@@ -7,7 +7,7 @@ import { priceTold, type SoldIn, structuredData, summary } from './structured-da
 
 // Only loaders use this, so none of it reaches the browser.
 
-/** What a product's page shows; a code of before leads on. Undefined where there is no such product. */
+/** Data of a product's page; a previous code redirects. Undefined where there is no such product. */
 export const readProduct = (call: Call, code: string, soldIn: SoldIn) =>
   orUndefined(async () => {
     const beside = Promise.all([call('stock/find', { code, quantity: 1 }), call('product/listRelated', { code })]);
@@ -37,7 +37,7 @@ export const readProduct = (call: Call, code: string, soldIn: SoldIn) =>
     };
   });
 
-/** What `read` finds; undefined where something of it does not exist for visitors. */
+/** The result of `read`; undefined where a call answers that a thing does not exist for visitors. */
 export const orUndefined = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await read();

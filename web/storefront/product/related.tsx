@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
 
-/** What else there is, at the foot of the page. */
+/** Related products, at the foot of the page. */
 export const Related = ({ children }: { children: ReactNode }) => (
   <Section id="relacionados" title="Tambien te puede interesar" className="mt-12">
     {children}

@@ -7,7 +7,7 @@ const link = 'inline-flex min-h-9 items-center gap-1 text-brand-700 hover:underl
 
 type Props = { product: Pick<Product, 'specifications' | 'relatedLinks'> };
 
-/** What can be compared, as a table, and where to read on. */
+/** Specifications as a table, and links to read on. */
 export const Specifications = ({ product: { specifications, relatedLinks } }: Props) =>
   specifications.length + relatedLinks.length === 0 ? null : (
     <Section id="especificaciones" title="Especificaciones">

@@ -4,7 +4,7 @@ import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { useUser } from '#web/data/user';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What there is, and in which branch; sellers read how many. */
+/** Stock by branch; only sellers read the units. */
 export const StockBlock = ({ stock, available }: { stock: Stock | undefined; available: Available }) => {
   const user = useUser();
   return (

@@ -19,7 +19,7 @@ const availability = { AV: 'InStock', CO: 'LimitedAvailability', NO: 'OutOfStock
 /** The same while the shop takes no orders online. */
 const inStoreAlone = { AV: 'InStoreOnly', CO: 'InStoreOnly', NO: 'OutOfStock' };
 
-/** What visitors are told a thing costs; undefined where they see no price, or it has none yet. */
+/** The price that visitors are told; undefined where they see no price, or it has none yet. */
 export const priceTold = (price: number | undefined, { settings }: SoldIn) =>
   price === undefined || isOnRequest(price) ? undefined : publicPrice(price, settings);
 
@@ -40,7 +40,7 @@ export const summary = (product: Product, soldIn: SoldIn) => {
 
 type Sold = Pick<Card, 'code' | 'brandName' | 'price' | 'available'>;
 
-/** What is sold, as search engines read it: code, maker, and an offer where there is a price that is shown. */
+/** A product as search engines read it: code, maker, and an offer where a price is shown. */
 export const soldAt = (url: string, { code, brandName, price, available }: Sold, soldIn: SoldIn) => {
   const told = priceTold(price, soldIn);
   return {

@@ -4,7 +4,7 @@ type Item = Facet['items'][number];
 type CategorySteps = {
   /** From below the root down to the parent of what is listed. */
   above: Item[];
-  /** What can be chosen next: below the chosen category or, where nothing is below it, beside it. */
+  /** Next choices: the categories below the chosen one or, where it has none, those beside it. */
   choices: Item[];
 };
 

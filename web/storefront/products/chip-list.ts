@@ -5,7 +5,7 @@ import { itemsOf } from '#web/data/facet-items';
 import { isRange, vehicleName } from '#web/data/vehicle';
 import { type ListChange, type ListChoice, toggled, usualTolerance, valuesIn } from './list-query.ts';
 
-/** What the chosen ids are called; null where nothing of the kind is chosen or its name is not known. */
+/** Names of the chosen ids; null where nothing of the kind is chosen or its name is not known. */
 export type ChosenNames = {
   brand: string | null;
   partBrand?: string | null;
@@ -31,7 +31,7 @@ const narrowing = [...beside('autoparts'), ...beside('products')].filter(
   ({ address }, at, all) => all.findIndex((other) => other.address === address) === at,
 );
 
-/** What is chosen, each with what takes it away. */
+/** Chips of the chosen filters, each with the change that takes it away. */
 export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly Facet[]): Chip[] => {
   const { t, c, v, alto, ancho, tol = usualTolerance } = choice;
   const known: Partial<Record<FacetKey, string | null | undefined>> = {

@@ -13,7 +13,7 @@ const showAll = () => showOnly(null);
 
 type Props = { choice: ListChoice; names: ChosenNames; facets: readonly Facet[] };
 
-/** What is chosen, each to be taken away by itself. */
+/** Chosen filters, each with a way to take it away. */
 export const Chips = ({ choice, names, facets }: Props) => {
   const chips = [...chipsOf(choice, names, facets), ...moreChips(choice, useSeesPrices())];
   const isOfVehicle = (key: string) => key === 'v' || (key === 'y' && choice.v !== undefined);

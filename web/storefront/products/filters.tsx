@@ -17,7 +17,7 @@ import { useSeesPrices } from './use-sees-prices.ts';
 export type FilterProps = {
   choice: ListChoice;
   facets: readonly Facet[];
-  /** What else narrows the list, above and below its facets. */
+  /** Further filters, above and below the list's facets. */
   above?: ReactNode;
   below?: ReactNode;
 };

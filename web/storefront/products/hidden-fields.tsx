@@ -2,7 +2,7 @@ import type { ListChoice } from './list-query.ts';
 
 type Props = { choice: ListChoice; without: readonly (keyof ListChoice)[] };
 
-/** What a form of the list sends along besides its own fields, for when no script does it. */
+/** The list's other choices as hidden fields of a form, for when no script runs. */
 export const HiddenFields = ({ choice, without }: Props) =>
   Object.entries({ ...choice, page: undefined })
     .filter(([name, value]) => value !== undefined && value !== 'REL' && !without.some((one) => one === name))

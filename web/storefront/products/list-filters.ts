@@ -2,7 +2,7 @@ import type { Input } from '#contract/contract';
 import { type FacetKind, facetsOf } from '#contract/plain/facets';
 import type { ListChoice } from './list-query.ts';
 
-/** What is asked of prices and stock. */
+/** Filters by price and stock. */
 const offerFilters = ({ desde, hasta, stock }: ListChoice) => ({
   ...(desde && { priceFrom: desde }),
   ...(hasta && { priceTo: hasta }),

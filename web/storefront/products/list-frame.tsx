@@ -24,15 +24,15 @@ type Props = {
   title: string;
   found: { resultCount: number; resultFilters: readonly Facet[]; nearest: boolean; data: readonly unknown[] };
   rowsMax: number;
-  /** What stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   beside?: ReactNode;
-  /** What narrows this kind of list beside its facets. */
+  /** Filters of this kind of list beside its facets. */
   above?: ReactNode;
   below?: ReactNode;
   measures?: Measures;
   /** Leads on where nothing has all that was asked for. */
   wider?: ReactNode;
-  /** What was found. */
+  /** The found items. */
   children: ReactNode;
 };
 

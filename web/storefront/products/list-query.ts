@@ -9,8 +9,8 @@ export const orders = { REL: 'Relevancia', PLO: 'Menor precio', PHI: 'Mayor prec
 export type Order = keyof typeof orders;
 
 /**
- * What the address of the list chooses: of its facets, a vehicle, a text, prices in units and only what is in stock; of
- * products specifications ('Voltaje:12 V|…'); of parts measures with how far they may be off, in mm.
+ * Choices in the list's address: facets, a vehicle, a text, prices in units, and only items in stock. Lists of products
+ * add specifications ('Voltaje:12 V|…'). Lists of parts add measures and their tolerance, in mm.
  */
 export type Chosen = FacetChoice & {
   v?: number;

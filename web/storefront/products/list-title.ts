@@ -15,7 +15,7 @@ export const kindWords = {
   },
 };
 
-/** What the list shows, as its heading says it. */
+/** Heading of the list, which names its choices. */
 export const listTitle = (kind: keyof typeof kindWords, { t, y }: ListChoice, names: ChosenNames) => {
   const { brand, partBrand, vehicleBrand, category, vehicle } = names;
   if (t) return `Resultados para “${t}”`;

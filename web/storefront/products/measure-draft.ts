@@ -13,13 +13,13 @@ const draftOf = ({ alto, ancho, tol = usualTolerance }: Chosen): MeasureDraft =>
 /** Whether what was typed is a measure, or nothing. */
 export const isMeasure = (typed: string) => typed.trim() === '' || readMeasure(typed) !== undefined;
 
-/** What is typed of measures, beginning with what is chosen. */
+/** The measures being typed, beginning with the chosen ones. */
 export const useMeasureDraft = (choice: Chosen) => {
   const [draft, setDraft] = useState(() => draftOf(choice));
   const [refused, setRefused] = useState(0);
   const { alto, ancho, tol } = draft;
   const isRight = [alto, ancho, tol].every(isMeasure);
-  /** What it chooses; undefined where something is no measure. */
+  /** The typed measures; undefined where something is no measure. */
   const read = () =>
     isRight ? { alto: readMeasure(alto), ancho: readMeasure(ancho), tol: readMeasure(tol) } : undefined;
   return {

@@ -4,7 +4,7 @@ import { type ListChoice, toggled, valuesIn } from './list-query.ts';
 
 const money = (units: number) => moneyText(Math.round(units * 100));
 
-/** What is chosen beside facets and measures: specifications, stock, and prices, which narrow only for who sees them. */
+/** Chips beside facets and measures: specifications, stock, and prices, which narrow only for who sees them. */
 export const moreChips = ({ e, desde, hasta, stock }: ListChoice, seesPrices: boolean): Chip[] => {
   const prices = [desde && `desde ${money(desde)}`, hasta && `hasta ${money(hasta)}`].filter(Boolean).join(' ');
   return [

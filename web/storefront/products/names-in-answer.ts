@@ -5,7 +5,7 @@ import { type ListChoice, valuesIn } from './list-query.ts';
 
 type Found = Pick<Output<'autopart/filter'>, 'vehicle' | 'resultFilters'>;
 
-/** What a list's own answer calls the vehicle and the brands that are chosen; nothing where it knows not all of them. */
+/** Names of the chosen vehicle and brands from the list's own answer; undefined where it does not know all of them. */
 export const namesInAnswer = (
   { v, b, vb, pb }: ListChoice,
   category: ChosenNames['category'],

@@ -37,7 +37,7 @@ const ForAllVehicles = ({ choice, input }: Omit<Props, 'isShort'>) => {
 /** Whether one category is the other, or stands above it. */
 const isWithin = (id: string, above: string) => id === above || id.startsWith(`${above}.`);
 
-/** What else there is for the vehicle of a list, by the categories that its category leaves out. */
+/** Other parts for the list's vehicle, by the categories outside the chosen one. */
 const OtherCategories = ({ choice, names, shown }: Omit<Props, 'isShort'>) => {
   const all = itemsOf(shown.resultFilters, 'categoryId');
   const chosen = choice.c ?? '';

@@ -95,7 +95,7 @@ type Columns = Pick<PickerData, 'categories' | 'subs' | 'brands' | 'chosen'>;
 
 const nameIn = (items: PickerData['brands'], id: string | null) => items.find((item) => item.id === id)?.name;
 
-/** What is chosen so far, each to be taken away with what follows from it. */
+/** Choices so far. Taking one away takes away those that follow from it. */
 const Steps = ({ categories, subs, brands, chosen: { top, sub, brand } }: Columns) => {
   const steps = [
     { key: 'top', name: nameIn(categories, top), to: paths.picker() },

@@ -2,7 +2,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import type { ListChoice } from './list-query.ts';
 import { readPrice } from './read-price.ts';
 
-/** What was typed as a range of prices, the lower one first. */
+/** The typed range of prices, the lower one first. */
 export const readPrices = (form: FormData) => {
   const read = (name: string) => {
     const typed = form.get(name);

@@ -12,7 +12,7 @@ import { useSeesPrices } from './use-sees-prices.ts';
 
 type Props = { choice: ListChoice; facets: readonly Facet[] };
 
-/** What narrows a list of products beside its facets and stock: specifications, and prices. */
+/** Filters of a list of products beside facets and stock: specifications and prices. */
 export const ProductFilters = ({ choice, facets }: Props) => (
   <>
     {specificationGroups(choice, facets).map((group) => (

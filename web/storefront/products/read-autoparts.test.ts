@@ -11,7 +11,7 @@ const resultFilters = [
   { key: 'partBrandId', items: [{ id: '9', name: 'Valeo', count: 2 }] },
 ];
 
-/** What a visitor is answered. */
+/** Answers to a visitor's calls. */
 const call = (async (path: string, { filters }: { filters?: { vehicleId?: number } }) => {
   if (path === 'brand/list') return { data: [{ id: 9, name: 'Valeo' }] };
   const isSeen = filters?.vehicleId === vehicle.id;

@@ -50,7 +50,7 @@ const offered = {
   autoparts: 'autopartes con medidas, aplicaciones y stock',
 };
 
-/** What a list says of itself: its heading, and what search engines read. A page too far leads to the last one. */
+/** Title and meta of a list; its breadcrumb is added to `facts`. A page beyond the last one redirects to the last. */
 export const tellList = (
   kind: keyof typeof kindWords,
   choice: ListChoice,

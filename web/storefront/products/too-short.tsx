@@ -5,7 +5,7 @@ import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { kindWords } from './list-title.ts';
 
-/** What stands in a list's place where its text cannot be looked for. */
+/** Message in place of a list whose text is too short to search for. */
 export const TooShort = () => (
   <Message icon="search" title={tooShort}>
     <div className="mt-6">

@@ -7,7 +7,7 @@ import type { FormErrors, FormRefusal, FormValues } from '#web/ui/form-state';
 
 const required = ['name', 'lastName', 'stateId', 'cityId', 'address', 'consent'];
 
-/** What is wrong with a registration before it is sent. */
+/** Errors of a registration before it is sent. */
 export const checkRegistration = (values: FormValues): FormErrors => ({
   ...(values.kind === 'company' && companyErrors(values)),
   ...missingFields(values, required),

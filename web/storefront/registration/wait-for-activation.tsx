@@ -9,7 +9,7 @@ import { type Credentials, useActivation } from './use-activation.ts';
 
 type Props = {
   email: string;
-  /** What was registered; undefined after a reload. */
+  /** The credentials just registered; undefined after a reload. */
   credentials: Credentials | undefined;
   /** Where it leads back to. */
   from: string | null;

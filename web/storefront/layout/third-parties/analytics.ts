@@ -11,7 +11,7 @@ type Purchase = {
   items: readonly { code: string; product: string; price: number; quantity: number }[];
 };
 
-/** What is counted; amounts in US dollars. */
+/** Events that are counted; amounts in US dollars. */
 export type Happening =
   | { name: 'pageview' }
   | { name: 'search'; text: string }
