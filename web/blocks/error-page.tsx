@@ -9,7 +9,7 @@ import { hasConnection } from '#web/ui/connection';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** What stands in a page's place when it does not exist, or when we failed to make it. */
+/** Page for an address that does not exist, or that failed. */
 export const ErrorPage = () => {
   // A failed fetch is a TypeError; an error of the shop is not.
   const error = useRouteError();
@@ -64,7 +64,7 @@ const Failure = ({ title, requestId, children }: FailureProps) => (
   </Message>
 );
 
-/** What stands in a page's place: what happened, and what to do next. No search engine keeps it. */
+/** A message in place of a page: the event, and the next step. No search engine keeps it. */
 export const Message = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => {
   const site = useRouteLoaderData<RootData>('root')?.site;
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { infoPaths } from '#web/info-paths';
 
-/** What one agrees to with a button, and what else holds; the pages open beside, so that what was typed stays. */
+/**
+ * The texts that one agrees to with a button, and others that hold. They open beside the page, so that typed values
+ * stay.
+ */
 export const TermsNote = ({ action }: { action: string }) => (
   <p className="text-sm text-neutral-600">
     {action} aceptás los <Beside to={infoPaths.terms}>Términos y condiciones</Beside> y la{' '}

@@ -2,7 +2,7 @@ import { type Location, type NavigateOptions, useLocation, useNavigate } from 'r
 import { useHydrated } from '#web/ui/use-hydrated';
 
 /**
- * What a page shows in place of its first screen; undefined while that one stands. It belongs to the entry in the
+ * The screen in place of a page's first one; undefined while the first one stands. It belongs to the entry in the
  * browser's history under `name`, so that a reload shows it again and Back leads to the first screen.
  */
 export const useScreen = <T extends object>(name: string) => {

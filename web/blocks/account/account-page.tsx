@@ -6,7 +6,7 @@ type Props = {
   wide?: boolean;
   /** Whether it took the place of another screen at the same address. */
   isNext?: boolean;
-  /** What is said where there is no JavaScript. */
+  /** The sentence shown where there is no JavaScript. */
   withoutScript?: string;
   children: ReactNode;
 };

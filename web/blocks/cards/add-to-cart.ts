@@ -6,8 +6,8 @@ import { paths } from '#web/paths';
 import { toast } from '#web/ui/toast';
 
 /**
- * What goes into the cart. `longName` says more of a part (contract/plain/item-name.ts); `imageCode` is the code of its
- * page, where that is another than its own.
+ * An item as it goes into the cart. `longName` says more of a part (contract/plain/item-name.ts). `imageCode` is the
+ * code of its page, where that is another than its own.
  */
 export type Addable = Pick<ShownCard, 'code' | 'name' | 'brandName' | 'price' | 'images'> & {
   longName?: string | undefined;

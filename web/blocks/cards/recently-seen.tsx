@@ -7,7 +7,7 @@ import { useSeen } from '#web/ui/use-seen';
 
 const SeenRow = onDemand(async () => (await import('./seen-row.tsx')).SeenRow);
 
-/** What somebody looked at before in this browser, other than the product or family of this page, which it remembers. */
+/** Products or families seen before in this browser, without the page's own, which it remembers. */
 export const RecentlySeen = ({ code }: { code?: string }) => {
   const codes = useRecentlySeen().filter((other) => other !== code);
   useEffect(() => {

@@ -7,7 +7,7 @@ const words = {
   NO: { tone: 'neutral', text: 'Sin stock' },
 } as const;
 
-/** What the shop has of a product, in one word. */
+/** A product's stock in one word. */
 export const StockWord = ({ available, className }: { available: Available; className?: string }) => (
   <StateWord tone={words[available].tone} className={className ?? 'text-sm'}>
     {words[available].text}

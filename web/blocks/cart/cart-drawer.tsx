@@ -14,7 +14,7 @@ import { Money } from '#web/ui/money.tsx';
 
 const none: never[] = [];
 
-/** What is in the cart, from any page. */
+/** The cart over any page. */
 export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const cart = useCart();
   useMissingPrices(open);

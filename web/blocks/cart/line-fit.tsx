@@ -4,7 +4,7 @@ import { useVehicle, vehicleName } from '#web/data/vehicle';
 
 type Props = {
   line: { code: string; imageCode?: string | undefined };
-  /** What it is called, where the line itself does not stand beside. */
+  /** The item's name, where the line itself does not stand beside. */
   called?: string;
 };
 

@@ -11,7 +11,7 @@ const stockOf = (code: string, hasAny: boolean): LineStock => ({
   branches: ['BUL', 'CLA'].map((branch, at) => ({ code: branch, name: branch, hasAny: hasAny && at === 1 })),
 });
 
-/** What is said of these lines, of which the shop has some, none, or which it sells no more. */
+/** Words shown for these lines, of which the shop has some, has none, or no longer sells the product. */
 const saidOf = (lines: Record<string, 'some' | 'none' | 'gone'>) => {
   const stock = (code: string) => (lines[code] === 'gone' ? 'gone' : stockOf(code, lines[code] === 'some'));
   const html = pageOf(

@@ -4,7 +4,7 @@ import { useVehicle, vehicleName } from '#web/data/vehicle';
 import { buttonLook } from '#web/ui/button-look';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What is asked about; `path` is its page, `picked` the vehicle for which it was looked for. */
+/** The subject of a chat. `path` is its page; `picked` is the vehicle for which it was looked for. */
 export type Asked = {
   code: string;
   name: string;

@@ -11,7 +11,7 @@ type Props = {
   rate: Rate;
 };
 
-/** What a way to pay will charge in pesos, or what the dollars come to, and by which rate. */
+/** The sum in pesos that a way to pay will charge, or that the dollars make, with its rate. */
 export const ChargedPesos = ({ name, cents, rate }: Props) => (
   <p>
     {name === undefined ? 'Son en pesos' : `${name} se cobra en pesos`}:{' '}

@@ -8,7 +8,7 @@ import { Money } from '#web/ui/money.tsx';
 
 const inSight = 3;
 
-/** What was ordered; after three lines the rest is folded. */
+/** An order's items; after three lines the rest is folded. */
 export const OrderItems = ({ order }: { order: Pick<Order, 'items'> }) => {
   const folded = order.items.slice(inSight);
   return (

@@ -9,7 +9,7 @@ import { Money } from '#web/ui/money.tsx';
 
 type Shown = Pick<Order, 'items' | 'shippingId' | 'shippingPrice' | 'total' | 'totalUYU' | 'rate' | 'rateDate'>;
 
-/** What an order comes to: sending, total, its pesos of that day, and its parts by rate of IVA. */
+/** An order's sums: shipping, total, its pesos of that day, and its parts by rate of IVA. */
 export const OrderSums = ({ order }: { order: Shown }) => (
   <dl className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 gap-y-1 py-2 text-sm">
     <dt className="text-neutral-600">Costo del envío</dt>

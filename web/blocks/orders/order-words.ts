@@ -43,5 +43,5 @@ const sentences: Record<OrderState, (order: Order) => string> = {
   },
 };
 
-/** What the buyer does next, or waits for, in one sentence. */
+/** The buyer's next step, or what he waits for, in one sentence. */
 export const nextStep = (order: Order) => sentences[order.state](order);

@@ -1,7 +1,7 @@
 import { shippingPriceText } from '#contract/plain/shipping-price';
 import { classes } from '#web/ui/classes';
 
-/** What sending costs, from cents: an amount on one line, or words that may take two. */
+/** A shipping price, from cents: an amount on one line, or words that may take two. */
 export const ShippingPrice = ({ id, cents }: { id: string; cents: number }) => {
   const text = shippingPriceText(id, cents);
   return <span className={classes('text-right', /\d/.test(text) ? 'money' : 'whitespace-normal')}>{text}</span>;

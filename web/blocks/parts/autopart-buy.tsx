@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * What a part costs, whether there is one, and what to do about it; sellers read how many each branch has. `meant` is
- * the product that was looked for by its code: no other goes into the cart from here.
+ * A part's price, stock and buttons. Sellers read the units of each branch. `meant` is the product that was looked for
+ * by its code: no other goes into the cart from here.
  */
 export const AutopartBuy = ({
   part,
@@ -72,7 +72,7 @@ export const AutopartBuy = ({
   );
 };
 
-/** What there is of the product that the card shows, and whether each branch has any. */
+/** Stock of the product that the card shows, and whether each branch has any. */
 const VisitorStock = ({ code, available, branches }: Shown) => {
   const { site } = useSite();
   return (

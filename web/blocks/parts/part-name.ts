@@ -5,6 +5,9 @@ type Named = {
   code: string;
 };
 
-/** What a part is called, in the cart too: by what it goes into first; else as its product, or as what is said of it. */
+/**
+ * A part's name, in the cart too: its first application, else its product's name, else the beginning of its
+ * description.
+ */
 export const partName = ({ applications, products, description, code }: Named) =>
   applications[0]?.name || products[0]?.name || description.split('\n')[0]?.slice(0, 80) || code;

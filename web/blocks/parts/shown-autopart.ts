@@ -67,8 +67,8 @@ export const meantCode = (
 ) => products.find((product) => code?.kind === 'own' && product.code === code.text)?.code;
 
 /**
- * What a part's page is told of how it was found: the vehicle that was picked, else the application that a text found, where
- * that is not the one by which the page is called.
+ * Query of a part's page that says how the part was found: the picked vehicle, else the application that a text found,
+ * where that is not the one by which the page is called.
  */
 export const wayTo = (
   { applications }: Pick<ShownAutopart, 'applications'>,
@@ -81,7 +81,7 @@ export const wayTo = (
 
 type Titled = Pick<ShownAutopart, 'applications' | 'products' | 'description' | 'code'>;
 
-/** What a part is called where its category stands beside: an application, that which was looked for before the first. */
+/** A part's title where its category stands beside: the application that was looked for, else the first. */
 export const autopartTitle = (part: Titled, matched: readonly number[] = []): string => {
   const { applications } = part;
   const application = applications[matched[0] ?? 0] ?? applications[0];
@@ -106,7 +106,7 @@ export const isAllOriginal = (products: ShownAutopart['products'], meant?: strin
   offered(products, meant).every(({ isOriginal }) => isOriginal);
 
 /**
- * What a part costs: of the products that it stands for the least, and whether others cost more; on request where all of
+ * A part's price: the lowest of the products that it stands for, and whether others cost more. On request where all of
  * them are. Undefined where prices are not shown.
  */
 export const autopartPrice = (products: ShownAutopart['products'], meant?: string) => {

@@ -5,7 +5,7 @@ export type Application = Omit<Autopart['applications'][number], 'source'>;
 /** The vehicle and its year that a list was asked for. They go along in the address of a part's page. */
 export type PickedVehicle = { v?: number; y?: number };
 
-/** What the address of a page names; a year alone is no vehicle. */
+/** The vehicle that a page's address names; a year alone is no vehicle. */
 export const readPicked = (query: URLSearchParams): PickedVehicle => {
   const [v, y] = ['v', 'y'].map((key) => Number(/^\d{1,9}$/.exec(query.get(key) ?? '')?.[0] ?? 0));
   return v ? { v, ...(y && { y }) } : {};

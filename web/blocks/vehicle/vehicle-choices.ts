@@ -8,7 +8,7 @@ export const modelsOf = (vehicles: readonly Vehicle[]) => [...new Set(vehicles.m
 export const builtIn = (vehicles: readonly Vehicle[], year: string) =>
   vehicles.filter(({ yearRange }) => mayBeIn(yearRange, year ? Number(year) : undefined));
 
-/** What tells the vehicles of one model apart: '1.6 · 1999-2008'. */
+/** The words that tell the vehicles of one model apart: '1.6 · 1999-2008'. */
 export const versionName = ({ engine, yearRange }: Vehicle) =>
   [engine, isRange(yearRange) ? yearRange : ''].filter(Boolean).join(' · ') || 'Todas';
 

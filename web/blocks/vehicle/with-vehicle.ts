@@ -17,8 +17,8 @@ export const asksElse = (query: URLSearchParams, hash: string) =>
 type Switch = { hash: string; isOn: boolean; isReturn: boolean };
 
 /**
- * What a list means for the switch, as it comes: `narrow` where it stays on, so that the list has to follow it. A list
- * that one goes back to (`isReturn`) stands as it was left, and so does the switch.
+ * The switch's reaction to a list as it comes: with `narrow` it stays on, and the list has to follow it. A list that
+ * one goes back to (`isReturn`) stands as it was left, and so does the switch.
  */
 export const settleSwitch = (query: URLSearchParams, vehicle: OwnVehicle, { hash, isOn, isReturn }: Switch) => {
   if (isFor(query, vehicle)) return isOn ? 'nothing' : 'on';
