@@ -5,7 +5,7 @@ type BrowserStore<T> = {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server renders, and what stands where nothing usable is kept. */
+  /** Value for the server, and for a browser that keeps no usable one. */
   initial: T;
 };
 

@@ -63,7 +63,7 @@ export const failure = (status: number, error: string): Failure => ({
   conflicts: [],
 });
 
-/** What a response says, in the names of that call. */
+/** A response as an answer, in the names of its call. */
 export const readAnswer = async <P extends CallPath>(path: P, response: Response): Promise<Answer<P>> => {
   const body = (await response.json()) as Record<string, unknown>;
   if (body.success) return { ok: true, ...((await wire()).answerToPlain(path, body) as Output<P>) };

@@ -8,7 +8,7 @@ import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 export type CartLine = {
   code: string;
   name: string;
-  /** What a part is in one line, with category and maker (contract/plain/item-name.ts); it is shown for its name. */
+  /** A part in one line, with category and maker (contract/plain/item-name.ts); it is shown for its name. */
   longName?: string;
   /** Its maker. */
   brand?: string;

@@ -15,9 +15,9 @@ type PageMeta = {
   /** For pages that nobody should find in a search engine; 'follow' where their links lead to some that one should, and
    *  whose address is worth sending. */
   noindex?: boolean | 'follow';
-  /** What the page is of; without it a page like others. */
+  /** The page's kind of thing; without it a page like others. */
   type?: 'product';
-  /** What the thing costs, where visitors see it. */
+  /** The thing's price, where visitors see it. */
   price?: { cents: number; currency: string };
 };
 
@@ -52,7 +52,7 @@ type Preview = {
   [K in 'description' | 'image' | 'type' | 'price']: PageMeta[K] | undefined;
 } & { title: string; url: string | undefined };
 
-/** What a chat or a network shows of the page when its address is sent there. */
+/** Preview of the page in chats and networks. */
 const preview = (
   { site, origin }: RootData,
   { title, description, url, image, type, price }: Preview,

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '#web/root-data';
 
-/** What the root knows of the site and its menu. */
+/** The root's data about the site and its menu. */
 export const useSite = (): RootData => {
   const data = useRouteLoaderData<RootData>('root');
   if (!data) throw new Error('The root has no data.');

@@ -5,7 +5,7 @@ import type { CartLine } from '#web/data/cart';
 import { session, useSession } from '#web/data/session';
 
 type Asked = Pick<CartLine, 'code' | 'quantity'>;
-/** What the shop has of a line, for its quantity: undefined while it is asked, null where it could not be; 'gone' is no longer sold. */
+/** Stock for a line's quantity: undefined while it is asked, null where it could not be; 'gone' is no longer sold. */
 export type LineStock = Stock | 'gone' | null | undefined;
 
 const keyOf = ({ code, quantity }: Asked) => `${quantity} ${code}`;
@@ -25,8 +25,8 @@ export const listStockFor = async (token: string, lines: readonly Asked[]) => {
 };
 
 /**
- * What the shop has of these lines, all asked in one call: again with each change of them and of who is signed in, and
- * by `ask`. A line's last known stock stays until more is known.
+ * Stock of these lines, all asked in one call. It is asked again when they or the signed-in user change, and by `ask`.
+ * A line's last known stock stays until more is known.
  */
 export const useLineStock = (lines: readonly Asked[]) => {
   const { token } = useSession();

@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What `useUser` gives, at this moment: in the first render that hook knows visitors alone. */
+/** The present value of `useUser`; in the first render that hook knows visitors alone. */
 export const knownUser = (): User | null | undefined => {
   const { token } = session.get();
   if (!token) return null;
@@ -52,7 +52,7 @@ export const knownUser = (): User | null | undefined => {
 /** The signed-in user: null for a visitor, undefined until it is known. The server renders for a visitor. */
 export const useUser = (): User | null | undefined => useSyncExternalStore(subscribe, knownUser, () => null);
 
-/** What `useUser` gives, asked for first where it is not known yet; undefined where the shop was not reached. */
+/** The value of `useUser`, asked for first where it is not known yet; undefined where the shop was not reached. */
 export const findUser = async (): Promise<User | null | undefined> => {
   if (knownUser() === undefined) await reloadUser();
   return knownUser();
