@@ -6,7 +6,7 @@ import { useAutoplay } from './use-autoplay.ts';
 type Slide = { key: string | number; content: ReactNode; thumbnail?: ReactNode; name?: string };
 
 type Props = {
-  /** What it shows, for screen readers. */
+  /** Name of its content, for screen readers. */
   label: string;
   slides: readonly Slide[];
   /** Width of a slide by classes: 'w-full', or 'w-1/2 md:w-1/3 xl:w-1/5' for several in sight. */

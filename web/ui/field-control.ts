@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a `Field` tells the control inside it. */
+/** Attributes that a `Field` gives the control inside it. */
 type FieldControl = {
   id: string;
   name?: string;

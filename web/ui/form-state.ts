@@ -1,8 +1,8 @@
 import { createContext, type FormEvent, use, useEffect, useRef, useState } from 'react';
 
-/** What the form holds, by the names of its controls. */
+/** Values of a form, by the names of its controls. */
 export type FormValues = Record<string, string>;
-/** What is wrong: a sentence by the name of its control. */
+/** Sentences by the names of their controls. */
 export type FormErrors = Record<string, string>;
 /** A refusal; nothing where the sending went well. */
 export type FormRefusal = { error: string; fields?: FormErrors } | undefined;

@@ -50,7 +50,7 @@ export const FormCheckbox = (props: CheckboxProps) => {
   );
 };
 
-/** What is wrong with the form as a whole, said aloud when it appears. */
+/** The error of the form as a whole, said aloud when it appears. */
 export const FormError = () => {
   const error = useFormState()?.error;
   return (

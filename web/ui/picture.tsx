@@ -3,7 +3,7 @@ import { pictureAddress, pictureWidths } from '#contract/plain/pictures';
 type Props = {
   /** Path as the calls give it; without one a quiet surface keeps the place. */
   image: string | undefined;
-  /** What it shows; empty where words beside it say the same. */
+  /** Text for those who cannot see it; empty where words beside it say the same. */
   alt: string;
   /** Its usual size in pixels: steps from half to double of it are offered. The ratio keeps the place free until it arrives. */
   width: number;

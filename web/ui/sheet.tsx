@@ -4,7 +4,10 @@ import sheetUrl from './sheet.css?url';
 
 type Props = { onReady?: () => void; isNarrow?: boolean; children: ReactNode };
 
-/** What is printed in the place of the page, while it is there. `onReady`: its styles are, too; `isNarrow`: on a roll of 80 mm. */
+/**
+ * Content that prints in the place of the page, while it is there. `onReady`: its styles are, too; `isNarrow`: on a
+ * roll of 80 mm.
+ */
 export const Sheet = ({ onReady, isNarrow = false, children }: Props) => {
   const [isReady, setReady] = useState(false);
   const ready = () => {
