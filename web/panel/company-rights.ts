@@ -1,7 +1,7 @@
 import type { Company } from '#contract/companies';
 import { useStaff } from '#web/panel/staff';
 
-/** What the reader may do with companies and their people (decisions 021 and 024). */
+/** The reader's rights over companies and their people (decisions 021 and 024). */
 export const useCompanyRights = () => {
   const { roles, sellsFor } = useStaff();
   const isAdministrator = roles.includes('administrator');

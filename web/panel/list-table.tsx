@@ -13,7 +13,7 @@ type Listed<T> = {
 
 const spacing = { comfortable: 8, compact: 3 };
 
-/** What the table of a list has: the look of all, the rows of a page, and that page as the address names it. */
+/** Props of a list's table: the look of all, the rows of a page, and that page as the address names it. */
 export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number) => {
   const { change, page } = useAddress();
   return {

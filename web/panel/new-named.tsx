@@ -16,9 +16,9 @@ type Props<T> = {
   fields: readonly [NewField, ...NewField[]];
   /** Names things that it may be already. */
   Twins?: ComponentType<{ typed: NewValues }> | undefined;
-  /** What stands there at first. */
+  /** Initial values. */
   first: NewValues;
-  /** What its form says where it is saved without one. */
+  /** Its form's sentence where it is saved without one. */
   refusal: ReactNode;
   add: (values: NewValues) => Promise<{ ok: true; data: T } | Failure>;
   onAdded: (made: T) => void;

@@ -4,7 +4,7 @@ const words = { first: 'Primera página', previous: 'Página anterior', next: 'P
 
 const ofPage = (page: number) => ({ 'aria-label': `Página ${page}` });
 
-/** What a list's controls of pages are called, for `Pagination`. */
+/** Labels of a list's page controls, for `Pagination`. */
 export const pagingWords: Pick<PaginationProps, 'getControlProps' | 'getItemProps'> = {
   getControlProps: (control) => ({ 'aria-label': words[control] }),
   getItemProps: ofPage,

@@ -50,7 +50,6 @@ export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 /** The account of a person, among the users. */
 export const accountPath = (personId: number) => `${panelPaths.users}?persona=${personId}`;
 
-/** What was changed of a company. */
 export const companyHistoryPath = (id: number) => `${panelPaths.history}?que=company&codigo=${id}`;
 
 /** The keys by which the address of a list of communications or orders narrows it to one company or one person. */

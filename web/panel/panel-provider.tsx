@@ -18,7 +18,7 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-/** What every staff screen stands in. Only for the browser: the server's page has none of it. */
+/** Providers round every staff screen. Only the browser has them: the server's page does not render them. */
 export const PanelProvider = ({ children }: { children: ReactNode }) => {
   globalThis.__webpack_nonce__ ??= nonce();
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: queryDefaults } }));

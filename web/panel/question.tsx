@@ -9,7 +9,7 @@ export type Doubt = { title: string; text: string };
 type Props = {
   /** Whether something is lost by it for good (specification 8). */
   isLoss?: boolean;
-  /** What its button says. */
+  /** Label of its button. */
   action?: string;
   onBack: () => void;
   /** Where it answers a sentence, that stopped it and stands in the same dialog. */

@@ -40,7 +40,7 @@ export const SearchSelect = ({
     setSearch(text);
     onSearchChange?.(text);
   };
-  /** Of two with one name none is meant. */
+  /** A name that two options share means none of them. */
   const onlyOne = (isMeant: (one: (typeof data)[number]) => boolean) => {
     const [one, second] = data.filter(isMeant);
     return second ? undefined : one;

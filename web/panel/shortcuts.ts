@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 /** A key that does something: 'mod+k' with Ctrl or Cmd, 'alt+arrowup', '/', 'n'. */
 type Shortcut = {
   keys: string;
-  /** What it does, in words. */
+  /** Its effect, in words. */
   does: string;
   run: () => void;
   /** Where it says no the browser has the key. */

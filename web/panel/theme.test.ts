@@ -9,7 +9,7 @@ import { readable, theme } from './theme.ts';
 const whole = mergeMantineTheme(DEFAULT_THEME, theme);
 const variables = (scheme: 'light' | 'dark'): Record<string, string | undefined> => {
   const [all, own] = [defaultCssVariablesResolver(whole), readable(whole)];
-  // What a theme says stands over what both do.
+  // A theme's own variables override those of both.
   return { ...all.variables, ...own.variables, ...all[scheme], ...own[scheme] };
 };
 

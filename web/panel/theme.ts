@@ -40,7 +40,7 @@ const onProposals = (event: KeyboardEvent<HTMLInputElement>) => {
 export const theme = createTheme({
   colors: { brand },
   primaryColor: 'brand',
-  // What is written on it is white, in the dark too.
+  // Text on it is white, in the dark too.
   primaryShade: 7,
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
@@ -51,7 +51,7 @@ export const theme = createTheme({
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     // Colour alone marks no link.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    // What cannot be changed here is read all the same, as the branch of a count or a product's code.
+    // A disabled value stays legible, as the branch of a count or a product's code.
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
     }),
@@ -60,7 +60,7 @@ export const theme = createTheme({
     }),
     // A list that is placed by the window never widens the page: a phone would lay it out anew and move the list again.
     Popover: Popover.extend({ defaultProps: { floatingStrategy: 'fixed' } }),
-    // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
+    // A chosen option stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
     Select: Select.extend({
       defaultProps: {
         allowDeselect: false,

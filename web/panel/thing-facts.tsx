@@ -32,7 +32,7 @@ const words = new Set(['tags', 'workBranches', 'categories']);
 type Props = {
   thing: Thing;
   values: Readonly<Record<string, unknown>>;
-  /** What it is called, which need not be said again. */
+  /** The thing's name, which need not be said again. */
   name: string;
   /** Fields and lists that stand elsewhere on the page. */
   elsewhere: readonly string[];
@@ -105,7 +105,10 @@ const Items = ({ list: { name, fields }, items, owner }: ItemsProps) => {
   );
 };
 
-/** What is said behind an item: that it is the default where it is not alone, who else gets what is sent there, and a note. */
+/**
+ * Notes behind an item: that it is the default where it is not alone, another recipient of its mail, and an
+ * observation.
+ */
 const aside = ({ isDefault, recipient, observation }: Item, count: number, owner: string) =>
   [isDefault && count > 1 && 'principal', recipient !== owner && recipient, observation]
     .filter(Boolean)

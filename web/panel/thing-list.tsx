@@ -10,9 +10,9 @@ type Props = {
   /** Its heading, the button that adds one, and what the key 'n' does where it has that key. */
   words: { title: string; add: string; does?: string };
   list: { data?: { resultCount: number } | undefined; error: Error | null; isPlaceholderData: boolean };
-  /** What narrows it. */
+  /** Its filters. */
   filters: ReactNode;
-  /** What is said where there is none yet; false while something narrows it. */
+  /** Words for an empty list; false while a filter narrows it. */
   empty?: false | { title: string; about: string; add: string };
   /** The dialog that is open. */
   drawer: ReactNode;

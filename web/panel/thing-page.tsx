@@ -13,7 +13,7 @@ type Props<T> = {
   words: { title: string; article: string; all: string };
   to: string;
   nameOf: (thing: T) => string;
-  /** What stands beside the name. */
+  /** Content beside the name. */
   badge?: (thing: T) => ReactNode;
   /** Whether the reader changes it; by default he does. */
   mayEdit?: (thing: T) => boolean;

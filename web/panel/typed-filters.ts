@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
 
-/** What is typed in the filters of a list: text that names no choice is said at its filter and narrows nothing. */
+/** Texts typed in a list's filters. One that names no choice is refused at its filter and narrows nothing. */
 export const useTypedFilters = () => {
   const [unread, setUnread] = useState<Partial<Record<string, Unread>>>({});
   return {

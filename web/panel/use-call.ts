@@ -5,7 +5,7 @@ import { session, useSession } from '#web/data/session';
 
 const offline = 'Sin conexión. Lo mostramos en cuanto vuelva.';
 
-/** What a refused call throws inside a query. */
+/** The error that a refused call throws inside a query. */
 export class CallError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {

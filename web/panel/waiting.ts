@@ -5,7 +5,10 @@ import { useCall } from '#web/panel/use-call';
 
 const path = 'panel/count';
 
-/** What waits for the one who is signed in, of the company in use; undefined until it is known. New orders are told in a tab out of sight too. */
+/**
+ * Work that waits for the signed-in user, in the company in use; undefined until it is known. New orders are told in a
+ * tab out of sight too.
+ */
 export const useWaiting = () => {
   const { company } = useCompanyInUse(useStaff());
   return useCall(path, { toCompany: company?.id ?? null }, { everyMinutes: 1, hiddenHours: 8 }).data?.data;

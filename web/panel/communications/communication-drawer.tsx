@@ -117,7 +117,7 @@ type NewProps = Leaving & {
   authors: readonly Author[];
   author: Author | undefined;
   preset: Preset;
-  /** What follows once it is stored. */
+  /** Runs once it is stored. */
   onAdded?: (added: Communication) => Promise<unknown>;
 };
 

@@ -8,13 +8,13 @@ import { ownEscape } from '#web/panel/own-escape';
 
 type Props = {
   title: string;
-  /** What its button says. */
+  /** Label of its button. */
   action: string;
   colour?: ButtonProps['color'];
   /** Whether something stands there that closing would lose. */
   isDirty: boolean;
   isBusy: boolean;
-  /** What somebody else did meanwhile. */
+  /** A sentence about the change that somebody else made meanwhile. */
   conflict: string;
   /** Whether that left nothing to be sent. */
   isOver: boolean;

@@ -17,7 +17,7 @@ export const useEventForm = (communication: Communication, type: 'SCH' | 'DON' |
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isStored, setIsStored] = useState(false);
-  /** What is behind the dialog is asked for anew once it is gone: that may take the dialog away. */
+  /** The screen behind the dialog is asked for anew once the dialog is gone: that may take the dialog away. */
   const close = () => {
     if (isStored || conflict) refresh();
     onClose();

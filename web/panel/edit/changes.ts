@@ -39,7 +39,10 @@ export const pictureEdits = (seen: readonly Item[], now: readonly Item[]): Edit[
   ] as Edit[];
 };
 
-/** What is to be sent of an update: changed fields with what was seen, and edits of changed lists. Empty: nothing changed. */
+/**
+ * The body of an update: changed fields with the values that were seen, and edits of changed lists. Empty: nothing
+ * changed.
+ */
 export const changesOf = (fields: readonly EditField[], seen: Values, now: Values) => {
   const parms: Record<string, Change> = {};
   const lists: Record<string, Edit[]> = {};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { stored: ReactNode; own: ReactNode; onTakeStored: () => void; onKeepOwn: () => void };
 
-/** What somebody else stored meanwhile beside one's own, and the choice between them. */
+/** Somebody else's stored value beside one's own, and the choice between them. */
 export const ConflictChoice = ({ stored, own, onTakeStored, onKeepOwn }: Props) => (
   <Alert color="yellow" mt="xs">
     <Text size="sm" component="div">

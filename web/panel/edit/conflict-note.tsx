@@ -25,7 +25,7 @@ export const ConflictNote = ({ field, edit }: { field: EditField; edit: Edit }) 
   );
 };
 
-/** What a person reads of a field's value; `beside` are the values that stand with it. */
+/** A field's value in words; `beside` are the values that stand with it. */
 export const wordsOf = (field: EditField, value: unknown, beside: Values = {}): string => {
   if (field.kind === 'named') return nameIn(field.named, beside) || 'nada';
   if (field.kind === 'own' && field.words) return field.words(value);

@@ -10,8 +10,9 @@ export type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: un
 export type Conflicts = Record<string, Conflict>;
 
 /**
- * What a dialog goes on with once another stored something else than what was seen: mine where I changed a field, else what
- * is stored; of a list what both did. And the conflicts, of every field that both changed, each its own way.
+ * Values that a dialog goes on with once somebody else stored others than the seen ones. A field that I changed keeps
+ * mine; any other takes the stored value; a list takes both sides' edits. A field that both changed differently is a
+ * conflict.
  */
 export const settled = (fields: readonly EditField[], seen: Values, stored: Values, mine: Values) => {
   const values: Values = {};

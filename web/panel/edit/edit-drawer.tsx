@@ -16,7 +16,7 @@ type Props = {
   fields: readonly EditField[];
   /** The cards of a wide dialog, by the name that its fields give. */
   sections?: Readonly<Record<string, Section>>;
-  /** What is stored now, or of a new thing its insert defaults. */
+  /** The stored values; a new thing has its defaults. */
   initial: Values;
   /** Values that are stored unless others are chosen, in the place of `initial`. */
   preset?: Values;
@@ -32,7 +32,7 @@ type Props = {
   onSaved: () => void;
   /** A note above its buttons, always in sight. */
   aside?: ((values: Values) => ReactNode) | undefined;
-  /** What stands below the form. */
+  /** Content below the form. */
   below?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
     then();
   };
   const close = () => (isDirty ? setAsksToClose(true) : leave(onClose)());
-  // What it does not save is asked about as its address is left.
+  // Values that it does not save are asked about as its address is left.
   const saved = isUnsavedBeside ? onSaved : leave(onSaved);
   const edit = useEdit({
     fields,

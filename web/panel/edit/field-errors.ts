@@ -20,8 +20,8 @@ export const errorsOf = (fields: readonly EditField[], values: Values): Errors =
 };
 
 /**
- * The same of a refusal, which names what is in a field's value by its path: `branches.1.city`. Of a list that is stored item by
- * item an update names the edit that was sent, by what was `seen`.
+ * The same for a refusal, which names a place inside a field's value by its path: `branches.1.city`. For a list that is
+ * stored item by item, an update names the edit that was sent; `seen` leads to its item.
  */
 export const refusedAt = (fields: readonly EditField[], values: Values, refused: Errors, seen?: Values): Errors => {
   const errors: Errors = {};
@@ -40,7 +40,7 @@ const itemPath = (seen: unknown, now: unknown, [edit, ...rest]: readonly string[
   return at === undefined ? [] : [String(at), ...rest];
 };
 
-/** What a sentence at a cell of a list is kept under. */
+/** Key of a sentence at a cell of a list. */
 export const cellKey = (field: string, row: number, column: string) => `${field}.${row}.${column}`;
 
 type Noted = Pick<EditField, 'name' | 'kind'>;

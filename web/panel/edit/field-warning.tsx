@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What is warned of below a field; it is read out where it comes. */
+/** A warning below a field; it is read out where it comes. */
 export const FieldWarning = ({ children }: { children: ReactNode }) => (
   <div role="status">
     {children && (

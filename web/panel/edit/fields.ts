@@ -27,7 +27,7 @@ export type RowColumn = {
   inputMode?: InputMode;
   /** Those of a row may hang on what else it says. */
   choices?: readonly Choice[] | ((row: Values) => readonly Choice[]);
-  /** What a choice makes of the rest of its row. */
+  /** Values that a choice brings to the rest of its row. */
   brings?: (chosen: string, row: Values) => Values;
   /** How a number with decimals is. */
   numbers?: NumberForm;
@@ -35,10 +35,9 @@ export type RowColumn = {
   /** An address, which gets its https. */
   isLink?: boolean;
   isShown?: (row: Values) => boolean;
-  /** What stands beside a text and helps to write it. */
+  /** Control beside a text that helps to write it. */
   Helper?: ComponentType<RowHelper>;
 };
-/** `row` is what stands in the same row. */
 export type RowHelper = { place: string; row: Values; value: string; onChange: (value: string) => void };
 /** A list that is kept whole, in its order. `read` and `write` lead from another kind of value to its rows and back. */
 export type RowsKind = {
@@ -66,7 +65,7 @@ export type ItemsKind = {
   words?: (item: Item) => string;
 };
 
-/** What a control of a screen's own gets; `id` is where a sentence of its field leads, `values` are the whole form's. */
+/** Props of a screen's own control. `id` is where a sentence of its field leads; `values` are the whole form's. */
 export type OwnControl = {
   id: string;
   label: string;
@@ -120,7 +119,7 @@ export type EditField = Kind & {
   isFixed?: boolean;
   /** By default always. */
   isShown?: (values: Values) => boolean;
-  /** What is warned of below it while it can be changed; it keeps nobody from saving. */
+  /** A warning below it while it can be changed; it keeps nobody from saving. */
   Note?: ComponentType<{ value: unknown; values: Values }>;
 };
 
@@ -128,10 +127,10 @@ export type EditField = Kind & {
 export const without = <T extends object>(values: T, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as Partial<T>;
 
-/** What a text control shows of a value. */
+/** A value as a text control shows it. */
 export const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** What a thing is called that a row names; '' where it names none. */
+/** The name of a thing that a row refers to; '' where it refers to none. */
 export const nameIn = ({ names }: Named, row: Values) =>
   names
     .map(({ name }) => textOf(row[name]))
@@ -144,10 +143,10 @@ export const moved = <T>(items: readonly T[], from: number, to: number): T[] => 
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** What a field's value is stored as: the addresses in it as `withHttps` has them. */
+/** A field's value as it is stored: the addresses in it as `withHttps` has them. */
 export const asStored = (field: EditField, value: unknown): unknown => {
   if (field.kind === 'link') return withHttps(textOf(value));
-  // What is nothing stays so, also where its rows show what holds instead.
+  // An empty value stays so, also where its rows show the value in force.
   if ((field.kind !== 'items' && field.kind !== 'rows') || !value) return value;
   const links = (field.columns as readonly ItemColumn[]).filter(({ isLink }) => isLink).map(({ name }) => name);
   if (links.length === 0) return value;

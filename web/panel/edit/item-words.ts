@@ -1,7 +1,9 @@
 import { type Field, namesOf, writable } from '#contract/plain/thing';
 import { type Item, textOf, type Values } from './fields.ts';
 
-/** What a person reads of a field of a thing, or of an item: what a thing is called that it names, the word of a choice, a text. */
+/**
+ * Words of a field of a thing or of an item: the name of a thing that it refers to, the word of a choice, or a text.
+ */
 export const fieldText = (field: Field, fields: readonly Field[], values: Values): string => {
   const names = namesOf(field, fields);
   if (names.length === 0) {
@@ -14,7 +16,7 @@ export const fieldText = (field: Field, fields: readonly Field[], values: Values
     .join(' ');
 };
 
-/** What a person reads of an item of a thing's list. */
+/** Words of an item of a thing's list. */
 export const itemWords = (fields: readonly Field[], item: Item): string => {
   const texts = writable(fields).map((field) => fieldText(field, fields, item));
   return texts.filter(Boolean).join(', ') + (item.isDefault ? ' (principal)' : '');

@@ -28,8 +28,8 @@ export const listOf = (field: EditField): List | undefined => {
 };
 
 /**
- * What I added, changed and took out of what was seen, done to what is stored since: `own` where mine holds of an item that
- * both changed, `stored` where the other's does; `clashes` are these items.
+ * My additions, changes and removals of the seen items, applied to those stored since. Where both changed an item,
+ * `own` keeps mine and `stored` the other's; `clashes` are these items.
  */
 export const merged = (list: List, seen: readonly unknown[], stored: readonly unknown[], mine: readonly unknown[]) => {
   const clashes: Both[] = [];
@@ -67,8 +67,8 @@ const byKey = ({ keyOf }: List, items: readonly unknown[]): Items =>
 const isDefault = (item: unknown) => (item as Item).isDefault === true;
 
 /**
- * What an item says, whatever its id, whether it is the default, what the things that it names are called, and the order of its
- * names. Spaces are as the shop stores them.
+ * Content of an item without its id, whether it is the default, the names of the things that it refers to, and the
+ * order of its keys. Spaces are as the shop stores them.
  */
 const contentBeside = (called: readonly { name: string }[]) => {
   const beside = new Set(['id', 'isDefault', ...called.map(({ name }) => name)]);

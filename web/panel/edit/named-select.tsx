@@ -12,7 +12,7 @@ import { isUnread } from './unread.ts';
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'filter'> & {
   named: Named;
   value: unknown;
-  /** What stands beside it, by what each is. */
+  /** Values of the same row, by name. */
   row: Values;
   columns?: readonly Pick<ItemColumn, 'name' | 'named'>[];
   /** `also`: what else of the row changes with it, as what the thing is called. */

@@ -16,7 +16,7 @@ type Columns = readonly Pick<ItemColumn, 'name' | 'named'>[];
 /** The id that stands for nothing where a choice brings nothing (specification 3). */
 const nothing = -1;
 
-/** What a row is called by and names beside once a thing is chosen, or none. */
+/** A row's names, and its references beside them, once a thing is chosen, or none. */
 export const chosenValues = (choice: NamedChoice | undefined, { names }: Named, columns: Columns): Values => {
   const { brings = {} } = choice ?? {};
   const brought = columns.flatMap(({ name, named }) =>

@@ -15,7 +15,7 @@ const optional = (rule: z.ZodType<string, string | null | undefined>) =>
     .transform((value): string | null | undefined => value.trim() || null)
     .pipe(rule.nullable());
 
-/** What tells a person who is added where another thing names it. */
+/** Fields of a person who is added where another thing refers to him. */
 export const newPersonFields: readonly [NewField, ...NewField[]] = [
   { name: 'name', label: 'Nombre', rule: name },
   { name: 'lastName', label: 'Apellido', rule: lastName },

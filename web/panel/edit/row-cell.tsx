@@ -13,7 +13,7 @@ type Props = {
   row: Values;
   /** Where its row stands, in words. */
   place: string;
-  /** What it is called, shown or not. */
+  /** Its label, shown or not. */
   input: Pick<TextInputProps, 'label' | 'aria-label' | 'placeholder' | 'autoFocus'> & { 'data-autofocus'?: boolean };
   error: string | undefined;
   /** The flex of its box, where it shares a line with others; else each kind has its width. */

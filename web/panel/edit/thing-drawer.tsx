@@ -30,7 +30,7 @@ type FormProps = {
   /** The screen behind it shows what was changed. */
   isWithoutHistory?: boolean;
   onClose: () => void;
-  /** What was done, in a sentence, and to which thing. */
+  /** Gets a sentence about the deed, and the thing's id. */
   onSaved: (done: string, id: number) => void;
 };
 
@@ -43,7 +43,7 @@ type Props<T extends Values> = Omit<FormProps, 'title' | 'stored' | 'read'> & {
     isFetchedAfterMount: boolean;
     isPlaceholderData: boolean;
   };
-  /** What it is called, or how a new one is. */
+  /** Its title: the thing's name, or that of a new one. */
   titleOf: (stored: T | undefined) => string;
   /** Reads it anew; gets it as it was seen last. */
   read: (seen: T) => Promise<Answer>;

@@ -12,7 +12,7 @@ type Given = {
   stored?: Values | undefined;
   /** Whether a list of a new thing is left out. */
   isLeftOut?: (list: ListField) => boolean;
-  /** What a new item of a list holds, where it is something else than its rules say. */
+  /** Values of a list's new item, where they differ from its rules' presets. */
   blanks?: Readonly<Record<string, Values>>;
   /** Fields that stay as they are, each with a sentence that says why. */
   fixed?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ type Given = {
 export const thingFields = (thing: Thing, { stored, isLeftOut, blanks = {}, fixed = {} }: Given = {}): EditField[] => {
   const rules: Readonly<Record<string, z.ZodType>> = enteredShape(thing.fields);
   const own = writable(thing.fields).map((field): EditField => {
-    // What is stored may lack it: then it may go on lacking it.
+    // A stored thing may lack it: then it may go on lacking it.
     const isLacking = field.mayLack === true && stored !== undefined && (stored[field.name] ?? null) === null;
     const rule = rules[field.name] ?? z.unknown();
     return {
@@ -78,7 +78,7 @@ const columnFor = (field: Field, fields: readonly Field[]): ItemColumn => {
   return control.kind === 'link' ? { name, label, kind: 'text', isLink: true } : { name, label, ...control };
 };
 
-/** What a new item holds of a field. */
+/** A field's value in a new item. */
 const blankOf = (field: Field, fields: readonly Field[]) => {
   const named = namedBy(field, fields);
   return named ? (namedThings[named.of]?.preset ?? null) : (field.rule.preset ?? '');

@@ -2,7 +2,7 @@ import { type Thing, writable } from '#contract/plain/thing';
 import type { Item, Values } from './fields.ts';
 import { newPictures, pictureNames, picturesOf } from './picture-rows.ts';
 
-/** What the dialog of a thing shows of one that is stored. */
+/** A stored thing's values as its dialog shows them. */
 export const thingValues = ({ lists }: Thing, stored: Values): Values => ({
   ...stored,
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { HistoryChange } from '#contract/history';
 import { valueText } from './history-words.ts';
 
-/** What a field held before and holds since, cut where it is long. */
+/** A field's values before and after a change, cut where they are long. */
 export const ChangeValue = ({ change }: { change: HistoryChange }) => {
   const { entity, field, from, to, fromName, toName } = change;
   const words = [fromName ?? valueText(entity, field, from), toName ?? valueText(entity, field, to)];

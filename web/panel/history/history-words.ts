@@ -13,7 +13,6 @@ import type { Item } from '#web/panel/edit/fields';
 import { itemWords } from '#web/panel/edit/item-words';
 import { itemText, partsText } from './part-words.ts';
 
-/** What each kind of thing is called. */
 export const kindLabels: Record<HistoryKind, string> = {
   product: 'Producto',
   stock: 'Stock',
@@ -110,7 +109,7 @@ const declared: Partial<Record<HistoryKind, Record<string, string>>> = {
   communication: labelsOf(communication),
 };
 
-/** What a field of a kind of thing is called; of stock it is a branch. */
+/** Label of a field of a kind of thing; a stock's field is a branch. */
 export const fieldLabel = ({ entity, field }: Pick<HistoryChange, 'entity' | 'field'>): string => {
   const label = declared[entity]?.[field];
   if (label !== undefined) return label;
@@ -120,7 +119,7 @@ export const fieldLabel = ({ entity, field }: Pick<HistoryChange, 'entity' | 'fi
   return Object.hasOwn(fieldLabels, field) ? (fieldLabels[field] ?? field) : field;
 };
 
-/** What a thing is called beside its kind. */
+/** Name of a thing beside its kind. */
 export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'entity' | 'entityId' | 'name'>): string => {
   if (entity === 'setting') return '';
   if (entity === 'config') {
@@ -132,7 +131,7 @@ export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'enti
   return name ? `${entityId} · ${name}` : entityId;
 };
 
-/** What a person reads of a value. */
+/** Words of a value. */
 export const valueText = (entity: HistoryKind, field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sí' : 'no';

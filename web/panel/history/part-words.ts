@@ -78,7 +78,7 @@ const isNothing = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** What a person reads of an item of a list: what names it, and all that it says beside. */
+/** Words of an item of a list: the parts that name it, then all the others. */
 export const itemText = (field: string, item: Parts, wordOf: (value: string) => string): string => {
   const head = heads.find((name) => !isNothing(item[name]));
   const second = seconds.find((name) => !isNothing(item[name]));

@@ -9,7 +9,7 @@ type Props = {
   /** The kinds of changes: a product's stock has its code too. */
   entities: HistoryKind[];
   code: string;
-  /** What it is heard as, where the screen has another one. */
+  /** Its accessible name, where the screen has another one of its kind. */
   label?: string;
   /** A button beside a change. */
   action?: (change: HistoryChange) => ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 
 const most = 20;
 
-/** What was last changed of one thing, asked for when it is opened. */
+/** Last changes of one thing, asked for when it is opened. */
 export const ThingHistory = ({ entities, code, label = 'Historial', action }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const found = useCall('history/filter', { filters: { entities, code }, rowsMax: most }, { enabled: isOpen });

@@ -59,5 +59,5 @@ export const addPicture = async (
   return answer.ok ? { ok: true, image: answer.data } : answer;
 };
 
-/** What a file's input offers; a phone's camera is among it. */
+/** File types that the input accepts; a phone then offers its camera too. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
