@@ -38,7 +38,7 @@ type Kind = {
   categories: readonly string[];
 };
 
-/** What companies of each group are like. */
+/** Profiles of the companies of each group. */
 const kinds: readonly Kind[] = [
   {
     group: 'Grupo del Este',

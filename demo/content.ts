@@ -6,7 +6,7 @@ import type { SiteId } from '#sites/site';
 
 type Scene = { scene: string; link: string; title: string; color: string };
 
-/** What the banners of a site's home page show; the scenes are drawn by demo/pictures/banners.ts. */
+/** Banners of each site's home page; demo/pictures/banners.ts draws their scenes. */
 export const bannerScenes: Record<SiteId, Scene[]> = {
   RTC: [
     { scene: 'impresoras', link: '/productos?c=1.2', title: 'Impresoras 3D', color: '#14213d' },
@@ -35,7 +35,7 @@ export const bannerScenes: Record<SiteId, Scene[]> = {
   ],
 };
 
-/** What the pictures of the 3D printing service show. */
+/** Pictures of the 3D printing service. */
 export const printingScenes: Scene[] = [
   { scene: 'servicio', link: '', title: 'Servicio de impresión 3D', color: '#14213d' },
   { scene: 'plastico', link: '', title: 'Impresión en plástico (FDM)', color: '#3b1d4a' },

@@ -70,7 +70,7 @@ const hasKnownPassword = async (db: Db) => {
 
 const otherPassword = '  Contraseña: la que dijo el arranque que la hizo. Para otra: npm run admin -- admin@demo.uy';
 
-/** What a demo says at each start. */
+/** Lines that a demo prints at each start. */
 export const demoWelcome = async (
   db: Db,
   { served, isPrivate }: Pick<Environment, 'served' | 'isPrivate'>,

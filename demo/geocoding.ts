@@ -8,7 +8,7 @@ const known = (street: string, lat: number, lng: number): Known => ({
   lng,
   name: `${street}, Montevideo, Uruguay`,
 });
-/** What of Montevideo it knows. */
+/** Addresses of Montevideo that it knows. */
 const places = [
   known('Bulevar José Batlle y Ordóñez 2418', -34.8797, -56.1466),
   known('Cerro Largo 1237', -34.9034, -56.1921),

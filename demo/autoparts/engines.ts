@@ -7,7 +7,7 @@ const heavy = new Set(['truck', 'bus', 'tractor']);
 
 type EngineKind = 'small' | 'big' | 'diesel' | 'air' | 'electric';
 
-/** What sort of cooling an engine asks for. */
+/** The kind of cooling that an engine needs. */
 export const engineKind = ({ engine, class: kind }: DemoVehicle): EngineKind => {
   if (/aire/.test(engine)) return 'air';
   if (/Eléctrico/.test(engine)) return 'electric';

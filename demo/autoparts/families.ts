@@ -13,7 +13,7 @@ export type DemoFamily = {
   category: string;
   /** The vehicle that names it. */
   vehicle: DemoVehicle;
-  /** What tells it from another family of the same vehicles: 'con A/A'. */
+  /** Qualifier that tells it from another family of the same vehicles: 'con A/A'. */
   variant: string;
   description: string;
   height: number | null;

@@ -59,7 +59,7 @@ const besideTrucks: readonly Wording[] = [
 ];
 const heavy = new Set(['truck', 'bus', 'tractor']);
 
-/** What a counter knows and no list of vehicles has. */
+/** A fitment in a counter clerk's words, which no list of vehicles has. */
 const written = ({ brand, model, engine, from, class: kind }: DemoVehicle, random: Random): DemoFitment => {
   const [text, isOfBrand] = random.pick(heavy.has(kind) ? besideTrucks : besideCars)({ brand, model, engine });
   return {

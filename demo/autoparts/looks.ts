@@ -25,7 +25,7 @@ const looks: Record<string, readonly [kind: string, ...colours: string[]]> = {
 
 const copper = 'b87333';
 
-/** What a product's picture shows: its sort, and its own measures so that what is wide and low is drawn so. */
+/** Subject of a product's picture: its kind, and its own measures, so that a wide and low one is drawn so. */
 export const lookOf = ({ kind, category, height, width, family }: DemoFamily, maker: string): Subject => {
   const [picture, ...colours] = looks[kind.id] ?? ['module'];
   const random = randomOf('look', family, maker);

@@ -1,6 +1,6 @@
 import type { Random } from '#demo/random';
 
-/** What a maker's parts list calls a sort of part: these stand in the middle or at the beginning of its codes. */
+/** A maker's numbers for kinds of parts; they stand in the middle or at the beginning of its codes. */
 type Words = Record<string, string>;
 
 // Each part has its codes of Volkswagen, Toyota, Nissan, Ford, Hyundai, Honda, Suzuki, Peugeot, Chery, Mazda, Mercedes.

@@ -69,5 +69,5 @@ const familyOf = (row: string): DemoFamily => {
   };
 };
 
-/** What goes by its measures, not by a vehicle. */
+/** Families that fit by their measures, not by a vehicle. */
 export const universalFamilies = (): DemoFamily[] => rows.trim().split('\n').map(familyOf);

@@ -17,7 +17,7 @@ const base = {
   specs: 'Garantía=12 meses',
 } as const;
 
-/** What has a password and a program of its own. */
+/** Advice for things that have a password and firmware. */
 const networked = [
   'Cambiá la contraseña de fábrica el primer día.',
   'Consultá por instalación.',

@@ -1,7 +1,7 @@
 import type { Subject } from '#demo/pictures/name';
 import { randomOf } from '#demo/random';
 
-/** What a line of the trade says of a product; the shop's own facts (stock, provider, sales) come in products.ts. */
+/** A product as a line of the trade describes it; the shop's own facts (stock, provider, sales) come in products.ts. */
 export type Draft = {
   code: string;
   name: string;

@@ -82,7 +82,7 @@ const isDate = (value: unknown) =>
   !Number.isNaN(Date.parse(value));
 const hasCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** What is wrong with the body of a new preference, as its reference lists it; undefined where it is right. */
+/** The error of a new preference's body, as its reference lists it; undefined where the body is right. */
 export const wrongPreference = (body: unknown) => {
   if (!isFacts(body)) return refusals.json;
   const { items, back_urls, auto_return, notification_url, expires, expiration_date_to, metadata } = body;
@@ -132,7 +132,7 @@ export const outcomes = {
 export const totalOf = ({ items }: Preference) =>
   Math.round(items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0) * 100) / 100;
 
-/** What its page adds to a back_url; of a payment that was never tried the word null. */
+/** Parameters that its page adds to a back_url; a payment that was never tried gives the word null. */
 export const backParameters = (preference: Preference, payment: Payment | undefined): Record<string, string> => ({
   collection_id: String(payment?.id ?? null),
   collection_status: String(payment?.status ?? null),

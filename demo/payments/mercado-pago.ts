@@ -225,7 +225,7 @@ export const mercadoPagoStandIn = ({
         if (!preference) throw new Error(`No preference ${preferenceId}.`);
         return pay(preference, how, other);
       },
-      /** What becomes of a payment later: approved, cancelled, charged_back, in_mediation. */
+      /** Moves a payment later on: approved, cancelled, charged_back, in_mediation. */
       move: (id: string | number, status: string, status_detail = '') => {
         const payment = Object.assign(found(id), { status, status_detail, date_last_updated: now() });
         changed(payment);

@@ -53,7 +53,7 @@ export const openNotices = (fetch: SendNotice, { retriesMs = pauses }: { retries
       /** Sends this one now, whatever was said of delivery. */
       sendNow: (notice: Notice) => deliver(notice),
       held: (): readonly Notice[] => held,
-      /** What was sent, and what the shop answered; 0 is no answer. */
+      /** Sent notices with the shop's answers; 0 is no answer. */
       answers: () => answers,
       settled: async () => {
         await Promise.all(underWay);

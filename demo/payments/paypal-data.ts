@@ -125,7 +125,7 @@ const wrongShipping = ({ shipping }: Facts): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with the body of a new order; undefined where it is right. */
+/** The error of a new order's body; undefined where the body is right. */
 export const wrongOrder = (body: unknown, requestId: string | undefined) => {
   if (!isFacts(body)) return refusal(400, 'MALFORMED_REQUEST_JSON');
   const units = listOf(body.purchase_units);

@@ -7,7 +7,10 @@ type Event = { type: string; resourceType: string; resource: object };
 type Given = { webhook: { id: string; url: string }; event: Event; secret: string; now: Date };
 type Signature = { transmission_id: string; transmission_time: string; webhook_id: string };
 
-/** What PayPal signs: ids, time and the checksum of the bytes that it sent. Its certificate is a secret of this stand-in here. */
+/**
+ * PayPal's signature of ids, time and the checksum of the sent bytes. A secret of this stand-in takes the place of its
+ * certificate.
+ */
 const signatureOf = (
   secret: string,
   { transmission_id: id, transmission_time: time, webhook_id }: Signature,

@@ -9,7 +9,7 @@ export type PaypalOptions = {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** What the account's webhook is subscribed with; no address: no notification goes out. */
+  /** The account's webhook; without an address no notification goes out. */
   webhook: { id: string; url?: string };
   /** How it reaches the shop. */
   fetch?: SendNotice;

@@ -169,14 +169,14 @@ export const paypalStandIn = (options: PaypalOptions) => {
     control: {
       ...faults.control,
       ...notices.control,
-      /** What the buyer chooses on the page; money comes with the capture. `other` may be another currency or amount. */
+      /** The buyer's choice on the page; money comes with the capture. `other` may be another currency or amount. */
       approve: (orderId: string, how: Exclude<Choice, 'close'> = 'approve', other: Partial<Capture> = {}) => {
         const order = orders.get(orderId);
         if (!order) throw new Error(`No order ${orderId}.`);
         further.set(orderId, other);
         state.approve(order, how);
       },
-      /** What becomes of a capture later, as of a pending one. */
+      /** Moves a capture later on, for example a pending one. */
       move: (captureId: string, to: keyof typeof captured) => {
         const capture = Object.assign(state.found(captureId), { status_details: undefined }, captured[to]);
         state.tellCapture(capture);

@@ -1,7 +1,7 @@
 type Thing = [kind: string, colour: string, size: number, label: string];
 type Scene = { title: [string, string]; line: string; button: string; things: [Thing, Thing, Thing] };
 
-/** What each banner's scene says and which things it shows, the middle one in front. */
+/** Words and things of each banner's scene, the middle thing in front. */
 export const scenes: Record<string, Scene> = {
   impresoras: {
     title: ['Impresoras', '3D'],

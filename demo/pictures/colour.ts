@@ -20,7 +20,7 @@ export const shade = (hex: string, strength: number) => {
 };
 
 export const dark = (hex: string) => lightness(hex) < 0.5;
-/** What is readable on a colour. */
+/** An ink that is readable on a colour. */
 export const inkOn = (hex: string) => (dark(hex) ? '#ffffff' : '#1f2937');
 
 export const brass = '#d9b45b';

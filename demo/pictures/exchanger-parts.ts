@@ -12,7 +12,7 @@ export const foam = '#2b3038';
 
 const millimetresAUnit = 4.4;
 
-/** What a label such as 600X400 says of a core, in units of a drawing; undefined where it says nothing. */
+/** Size of a core by a label such as 600X400, in units of a drawing; undefined where the label has no size. */
 export const coreOf = ({ label }: Pick<Thing, 'label'>) => {
   const [, wide, high] = /^(\d+)X(\d+)$/.exec(label) ?? [];
   return wide && high ? { wide: Number(wide) / millimetresAUnit, high: Number(high) / millimetresAUnit } : undefined;

@@ -1,4 +1,4 @@
-/** What a picture shows. Colour is hex without # or empty; size and label mean what the kind makes of them. */
+/** Subject of a picture. Colour is hex without # or empty; size and label mean what the kind makes of them. */
 export type Subject = { kind: string; colour: string; size: number; label: string };
 
 const empty = 'x';

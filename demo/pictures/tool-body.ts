@@ -1,6 +1,6 @@
 import * as art from './art.ts';
 
-/** What is grip, chuck or battery of a power tool. */
+/** Colour of a power tool's grip, chuck or battery. */
 export const rubber = '#2b303a';
 /** A body's colour; a black one keeps some form. */
 export const bodyOf = (tint: string) => (tint === '#27272a' ? '#3a414c' : tint);

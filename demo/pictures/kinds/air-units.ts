@@ -80,7 +80,7 @@ function curtain(stage: Stage, { tint }: Thing) {
     extrude(stage, rectangle(-0.6, -0.6, 21, 23, 7), { face: 'side', from: x, to: x + 2.5, colour: '#475569' });
 }
 
-/** What stands outside: fan behind its guard, valves on the right. */
+/** The outdoor unit: fan behind its guard, valves on the right. */
 function outdoor(stage: Stage, { tint, size }: Thing) {
   const [w, d, h] = [76 + size * 3, 30, 54 + size * 2];
   const colour = white(tint);

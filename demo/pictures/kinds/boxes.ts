@@ -60,7 +60,7 @@ function assortment(stage: Stage, { tint, size, label, random }: Thing) {
   );
 }
 
-/** What a box of a kit shows on its front. */
+/** Drawings on the front of a kit's box. */
 const scenes: Record<string, (ink: string) => string> = {
   flask: (ink) =>
     art.shape('M-8 -34h16v20l22 40q4 10 -8 10h-44q-12 0 -8 -10l22 -40z', {

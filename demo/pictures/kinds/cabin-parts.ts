@@ -151,7 +151,7 @@ function heatervalve(stage: Stage, { tint, size }: Thing) {
   }
 }
 
-/** What moves air through an engine's and a cabin's radiator. */
+/** Parts that move air through an engine's and a cabin's radiator. */
 export const cabinPartsKinds: Kinds = {
   radiatorfan: { camera: { yaw: -26, pitch: 14 }, draw: radiatorfan },
   cabinblower: { camera: { yaw: -24, pitch: 36 }, draw: cabinblower },

@@ -155,7 +155,7 @@ function expansionvalve(stage: Stage, { tint, size }: Thing) {
     );
 }
 
-/** What makes a cabin cold. */
+/** Parts that cool a cabin's air. */
 export const carAirKinds: Kinds = {
   accompressor: { camera: { yaw: -32, pitch: 22 }, draw: accompressor },
   receiverdrier: { camera: { yaw: -22, pitch: 22 }, draw: receiverdrier },

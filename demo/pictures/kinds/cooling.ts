@@ -199,7 +199,7 @@ function waterpump(stage: Stage, { tint, size, random }: Thing) {
   lathe(stage, [...pulley, [-12, wide]], '#3a424e', { at: [0, 0, 0], axis: 'y', surface: 'metal', art: face });
 }
 
-/** What cools an engine or its cabin; a label such as 600x400 gives a core's width and height. */
+/** Parts that cool an engine or its cabin; a label such as 600x400 gives a core's width and height. */
 export const coolingKinds: Kinds = {
   radiator: { camera: { yaw: -26, pitch: 16 }, draw: radiator },
   condenser: { camera: { yaw: -24, pitch: 14 }, draw: condenser },

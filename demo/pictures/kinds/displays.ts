@@ -7,7 +7,7 @@ import { lathe } from '../round.ts';
 import { box } from '../solids.ts';
 import { type Stage } from '../stage.ts';
 
-/** What a small screen may show, in a field of that size. */
+/** Content of a small screen, in a field of that size. */
 function shown(w: number, h: number, ink: string, at: number) {
   const bars = art.repeat(5, (bar) =>
     art.rect(

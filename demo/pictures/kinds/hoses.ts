@@ -56,7 +56,7 @@ function radiatorhose(stage: Stage, { tint, size, random }: Thing) {
   }
 }
 
-/** What leads an engine's water. */
+/** Hoses of an engine's water. */
 export const hosesKinds: Kinds = {
   radiatorhose: { camera: { yaw: -20, pitch: 52 }, draw: radiatorhose },
 };

@@ -67,7 +67,7 @@ function smartswitch(stage: Stage, { tint }: Thing) {
   });
 }
 
-/** What holds a television on the wall, or a screen over a desk. */
+/** A mount for a television on the wall, or for a screen over a desk. */
 function tvmount(stage: Stage, { tint, size }: Thing) {
   const colour = shellOf(tint);
   const rail = (x: number, y: number) =>

@@ -34,7 +34,7 @@ function mesh(stage: Stage, { tint, size }: Thing) {
   }
 }
 
-/** What plugs into the wall: two antennas and three lights. */
+/** A plug for the wall with two antennas and three lights. */
 function extender(stage: Stage, { tint, size }: Thing) {
   const colour = shellOf(tint);
   for (const x of [18, 34])

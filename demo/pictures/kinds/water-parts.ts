@@ -194,7 +194,7 @@ function expansiontank(stage: Stage, thing: Thing) {
   box(stage, [wide - 2, deep * 0.3, high * 0.4], [10, deep * 0.4, 4], tint, { round: 1 });
 }
 
-/** What holds and governs an engine's water. */
+/** Parts that hold and govern an engine's water. */
 export const waterPartsKinds: Kinds = {
   thermostat: { camera: { yaw: -26, pitch: 30 }, draw: thermostat },
   tankcap: { camera: { yaw: -24, pitch: 40 }, draw: tankcap },
