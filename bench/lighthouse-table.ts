@@ -1,7 +1,7 @@
 import type { Machine } from './machine.ts';
 import { spreadOf } from './statistics.ts';
 
-/** What one visit of a page measured: scores of 100, milliseconds, and the layout's shift. */
+/** Measurements of one visit of a page: scores of 100, milliseconds, and the layout's shift. */
 export type Visit = {
   performance: number;
   accessibility: number;
@@ -10,7 +10,7 @@ export type Visit = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Of scripts that it transferred until its first look was whole, in KB; and the calls that it made of the shop. */
+  /** Scripts transferred until its first look was whole, in KB, and calls made to the shop. */
   scripts: number;
   calls: number;
 };

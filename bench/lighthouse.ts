@@ -108,7 +108,10 @@ const signIn = async (shop: string, port: number) => {
 
 type Request = { url: string; resourceType?: string; transferSize: number };
 
-/** What a page transferred. The scripts are those that its HTML names: others come when something is pressed or the browser is idle. */
+/**
+ * Transfers of a page. The scripts are those that its HTML names: others come when something is pressed or the browser
+ * is idle.
+ */
 const transferred = (requests: readonly Request[], html: string) => {
   const named = requests.filter((one) => one.resourceType === 'Script' && html.includes(new URL(one.url).pathname));
   const scripts = named.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;

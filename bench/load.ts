@@ -3,7 +3,7 @@ import { type Answer, openClient, type Request, toBytes } from './http-client.ts
 /** A request with what its answer has to be. `check` throws where it is not that: a row of error pages is worth nothing. */
 export type Question = { request: Request; check: (answer: Answer) => void };
 
-/** What asking some questions took. */
+/** Measurements of asking some questions. */
 export type Asked = {
   count: number;
   seconds: number;

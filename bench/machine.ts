@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** What the numbers were measured on. */
+/** The machine that the numbers were measured on. */
 export type Machine = { cpu: string; cores: number; memoryGb: number; node: string; date: string; commit?: string };
 
 const commitHere = () => {

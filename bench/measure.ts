@@ -7,7 +7,7 @@ import { percentile, type Spread, spreadOf } from './statistics.ts';
 type Measured = { port: number; meter: Meter };
 export type Servers = { shop: Measured; bare: Measured; select: Measured };
 
-/** What a row came to. CPU in seconds per answer; latencies in seconds; `bytes` of a body. */
+/** Results of a row. CPU is in seconds per answer; latencies are in seconds; `bytes` is the size of a body. */
 export type RowResult = {
   name: string;
   limit?: Row['limit'];

@@ -1,4 +1,6 @@
-/** What two popular commerce servers took, as the shop's owner gives it: multiples of a bare server's CPU. Not measured here. */
+/**
+ * CPU of two popular commerce servers as multiples of a bare server's, as the shop's owner gives it. Not measured here.
+ */
 export const peers: Record<string, string> = {
   'Search with facets': '390–69,000×',
   'Category by price': '360–1,700×',

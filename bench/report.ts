@@ -116,7 +116,7 @@ const growthText = (run: Run, plots: readonly string[]) => [
   '',
 ];
 
-/** What a run has over its limits, a line each. */
+/** Rows of a run that exceed their limits, a line each. */
 export const overLimits = ({ outcomes, families }: Run): string[] =>
   [...outcomes, ...(families?.outcomes ?? [])].flatMap(({ engine, size, rows }) =>
     rows

@@ -9,7 +9,7 @@ const quick = readOptions(['--quick']);
 if (!quick) throw new Error('The quick run has no options.');
 const { amount } = quick;
 
-/** What each shop measured, and what its rows are called. */
+/** Measured shops and the names of their rows. */
 const measured = (outcomes: readonly { engine: string; size: number; rows: readonly { name: string }[] }[] = []) =>
   outcomes.map(({ engine, size, rows }) => [engine, size, rows.map(({ name }) => name)]);
 

@@ -16,7 +16,7 @@ import { suggestRow } from './rows/suggest.ts';
 import { type Running, startBare, startOneSelect, startShopServer } from './servers/start.ts';
 import { measureVisible, type Visible } from './visible.ts';
 
-/** What one shop came to. Memory in megabytes: when it was ready, after the load, and the most that it took. */
+/** Results of one shop. Memory is in megabytes: when it was ready, after the load, and at its peak. */
 export type Outcome = {
   engine: Engine;
   size: number;
@@ -26,7 +26,7 @@ export type Outcome = {
   rows: RowResult[];
 };
 
-/** What a shop of autoparts came to; `size` are its families. */
+/** Results of a shop of autoparts; `size` is its number of families. */
 export type FamiliesOutcome = Omit<Outcome, 'visible'>;
 
 const longestSettling = 120;

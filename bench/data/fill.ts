@@ -12,7 +12,7 @@ const atOnce = 5000;
 const day = 86_400_000;
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
-/** What a page of products looks up while it is written. */
+/** Ids that a page of products looks up while it is written. */
 type Ids = Record<'brands' | 'providers' | 'branches' | 'images', Map<string, number>>;
 
 /** Fills a migrated shop without products with the first `count` of the bench's. */

@@ -87,7 +87,7 @@ export const prepare = async (engine: Engine, size: number, given: Given): Promi
   return { engine, size, env };
 };
 
-/** What the rows of autoparts name by number. */
+/** Ids that the rows of autoparts refer to. */
 export type FamilyIds = Awaited<ReturnType<typeof idsOfFamilies>>;
 
 /** Makes a shop of so many families of autoparts, or finds the one that an earlier run left. */

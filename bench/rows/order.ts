@@ -11,7 +11,9 @@ const buyable = (size: number, count: number) =>
     .map(productAt)
     .filter(({ isPublic, units }) => isPublic && units.BUL >= 20);
 
-/** What a browser sends: some units of each product, picked up, by giro: as a deposit, and needs no account. */
+/**
+ * An order as a browser sends it: some units of each product, picked up, by giro: as a deposit, and needs no account.
+ */
 const depositOrder = (items: readonly BenchProduct[], quantity: number): Input<'order/add'>['order'] => ({
   guid: randomUUID(),
   phone: '099 123 456',

@@ -52,7 +52,7 @@ export const pageQuestion = (path: string): Question => ({
   check: ({ status, body }) => mustBe(status === 200 && body.length > 4000, `the page ${path}: ${status}`),
 });
 
-/** What a page may take that is rendered because nobody asked for it before, or what it shows has changed. */
+/** Limit of a page that is rendered because nobody asked for it before, or its content has changed. */
 export const firstTimeLimit = { times: 200, beside: 'bare' } as const;
 
 /** Throws where an answer is not what its question asked for. */

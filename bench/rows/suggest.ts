@@ -6,7 +6,7 @@ const question = (text: string) =>
     mustBe(Array.isArray(data) && data.length > 0, `no suggestion for "${text}"`),
   );
 
-/** What people have typed after three letters or more, each text once. */
+/** Texts that people have typed after three letters or more, each once. */
 export const suggestRow = (size: number, amount: Amount): Row => {
   const count = wanted(amount, amount.questions);
   const texts = new Set<string>();
