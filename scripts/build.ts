@@ -23,7 +23,10 @@ const hashOfSources = async () => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** What node runs for a build. A small room for young objects, and little for old ones, keep it within a machine of 1 GB and make it no slower. */
+/**
+ * Arguments that node takes for a build. A small room for young objects, and little for old ones, keep it within a
+ * machine of 1 GB and make it no slower.
+ */
 export const buildCommand = [
   '--max-semi-space-size=4',
   '--max-old-space-size=384',

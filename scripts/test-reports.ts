@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What Vitest and Playwright write as JSON, as far as it is read here. */
+/** The read parts of the JSON that Vitest and Playwright write. */
 type Vitest = {
   numPassedTests: number;
   numFailedTests: number;
@@ -48,7 +48,7 @@ export type Report = {
   failed: number;
   skipped: number;
   failures: string[];
-  /** What failed first and passed at a further try. */
+  /** Tests that failed first and passed at a further try. */
   flaky: string[];
   files: Timed[];
   journeys: Timed[];
