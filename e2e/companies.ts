@@ -48,6 +48,5 @@ export const aPerson = async (request: APIRequestContext, token: string, given: 
   return { id: Number(made.data?.PersonId), lastName: last, name: `${first} ${last}` };
 };
 
-/** What is stored of a company. */
 export const storedCompany = async (request: APIRequestContext, token: string, id: number) =>
   (await callAs(request, token, 'company/find', { id })).data as Stored;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { callAs, sellerToken } from './shopping.ts';
 
-/** What the shop has stored in a config group. */
+/** Stored value of a config group. */
 export const readGroup = async (request: APIRequestContext, key: string) =>
   (await callAs(request, await sellerToken(request), 'config/getPublic', { key })).data as unknown as string;
 

@@ -35,7 +35,7 @@ test('what is picked up: the branch is chosen, and told when it is ready', async
   expect((await mailTo(page.request, customer.email, /Despachado$/)).text).toContain(`ya podés retirarlo en ${branch}`);
 });
 
-/** What the shop has of a product at a branch, changed by its seller until `then` is done. */
+/** A product's stock at a branch, changed by its seller until `then` is done. */
 const withStockAt = async (
   page: Page,
   code: string,

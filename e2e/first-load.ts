@@ -16,7 +16,7 @@ export const expectWithin = (measured: Measured, value: number, aim = aims[measu
   expect(value, says).toBeLessThanOrEqual(most);
 };
 
-/** What a page that is opened for the first time loads; it may load nothing of the panel. */
+/** Files and requests of a page that is opened for the first time. None may be of the panel. */
 export const firstLoad = async (page: Page, path: string, status = 200) => {
   const files = new Map<string, Promise<Buffer>>();
   let requests = 0;

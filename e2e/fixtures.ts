@@ -9,7 +9,7 @@ export const pageSize = settings.productPageSize;
 
 export { expect };
 
-/** What a page did that no page of the shop may do: faults, blocked by the policy, other hosts, failures of ours. */
+/** Records a page's faults: errors, requests that the policy blocked, other hosts, failures of ours. */
 const watch = (page: Page, baseURL: string, problems: string[]) => {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -27,7 +27,7 @@ const watch = (page: Page, baseURL: string, problems: string[]) => {
 };
 
 type Fixtures = {
-  /** What went wrong on the page so far; a test that provokes something on purpose empties it. */
+  /** Problems of the page so far; a test that provokes something on purpose empties it. */
   problems: string[];
 };
 

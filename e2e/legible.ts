@@ -50,7 +50,7 @@ export const expectLargeFields = async (page: Page) => {
 const libraryWords =
   /^(actions|beacon|change view|clear|close|collapse|dismiss|drag|events|expand|go to|hide|next|not sorted|page|pin (column|left|right)|previous|records?|remove|resize|scroll|select|show|sorted|toggle|unpin)\b/i;
 
-/** What is heard, or shown under the pointer, is no library's English. */
+/** Accessible names and tooltips hold no library's English. */
 export const expectSpanish = async (page: Page) => {
   const names = await page.evaluate(() =>
     ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder'].flatMap((attribute) =>

@@ -15,7 +15,7 @@ const openList = async (page: Page, path: string, shown = page.getByRole('row').
   await page.waitForLoadState('networkidle');
 };
 
-/** What one has to scroll sideways, the page itself too, and texts that are cut without saying so. */
+/** Elements that one has to scroll sideways, the page itself too, and texts that are cut without saying so. */
 const widerThanTheirRoom = () =>
   [...document.querySelectorAll('*')]
     .filter((one) => {

@@ -31,7 +31,10 @@ test('a product with a long word in its name stays on the screen', { tag: '@both
   expect(await beyond(page)).toBeLessThanOrEqual(0);
 });
 
-/** What a shop's people or its customers write: said with such a word one after the other, none makes the page wider. */
+/**
+ * Elements with texts that a shop's people or its customers write. Given such a word one after the other, none makes
+ * the page wider.
+ */
 const written =
   'h1, h2, h3, h3 a, p, li > a, dd:not(.code), td:last-child, .product-card-name a, .brand-tile, .category-tile span, a[href^="mailto:"] span';
 const widerBy = (page: Page) =>
@@ -68,7 +71,7 @@ const cutNames = (page: Page) =>
     }),
   );
 
-/** What looks at every card of these pages, of which there are some. */
+/** Looks at every card of these pages, of which there are some. */
 const expectWholeNames = async (page: Page, paths: readonly string[]) => {
   for (const path of paths) {
     await open(page, path);

@@ -23,7 +23,7 @@ type Screen = readonly [name: string, path: (shown: Shown) => string, act?: (pag
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** What is opened of orders in the panel. */
+/** Screens of orders in the panel. */
 export const orderScreens: readonly Screen[] = [
   ['orders', () => '/pedidos'],
   [

@@ -6,7 +6,7 @@ import { orderScreens } from './orders.ts';
 import { aPart, partsShop } from './parts.ts';
 import { administrator, callAs, ownCompany, someProducts, tokenOf } from './shopping.ts';
 
-/** What is opened on a screen, its address, and how one gets there. */
+/** A screen or dialog: its name, its address, and the steps that lead to it. */
 type Screen<Shown> = readonly [name: string, path: (shown: Shown) => string, act?: (page: Page) => Promise<void>];
 
 const drawer = (page: Page) => page.getByRole('dialog').first();

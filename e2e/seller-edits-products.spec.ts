@@ -162,7 +162,7 @@ test('of a field that another changed meanwhile both values are shown', { tag: '
   await dialog(page).getByLabel('Precio con IVA').pressSequentially('15,00');
   await more.click();
   await dialog(page).getByLabel('DUA').fill('2026-1');
-  // What is wrong in it opens its card.
+  // An error in it opens its card.
   await dialog(page).getByLabel('Página del proveedor').fill('no es una dirección');
   await more.click();
   await expect(dialog(page).getByLabel('DUA')).toBeHidden();

@@ -12,7 +12,7 @@ const anOnlineOrder = async ({ request }: Page) => {
   expect(order.payUrl).toContain('/demo/pagos/');
   return { ...order, customer };
 };
-/** What a buyer does at the provider's page, who then comes back to the order. */
+/** Pays as a buyer at the provider's page, and comes back to the order. */
 const payAt = async (page: Page, url: string, choice: 'Aprobar' | 'Dejar pendiente') => {
   await page.goto(url);
   await page.getByRole('button', { name: choice, exact: true }).click();

@@ -120,7 +120,7 @@ test('a seller finds what lacks a picture, a price or units, and opens it by its
   await expect(row).toHaveCount(0);
   await page.goBack();
 
-  // What is a control of the row opens nothing else.
+  // A control of the row opens nothing else.
   const menu = row.getByRole('button', { name: `Acciones de ${code}` });
   await menu.focus();
   await page.keyboard.press('Enter');

@@ -225,7 +225,7 @@ test('a seller prints a day: who is called at what time, by which number, and wh
   await expect(sheet).not.toContainText(today);
   for (const role of ['main', 'banner', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
 
-  // What is overdue is printed with today, and nothing is left behind on other screens.
+  // Overdue contacts are printed with today's, and nothing is left behind on other screens.
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

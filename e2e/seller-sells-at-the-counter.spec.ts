@@ -106,7 +106,7 @@ test('what is not there is said at its line, on a phone too', async ({ page }) =
   await expectAccessible(page);
 });
 
-/** What an open list offers; a native one has its options always. */
+/** Options of an open list; a native one has its options always. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 /** A scanner: the whole code at once, and Enter. */
 const scan = async (page: Page, code: string) => {
@@ -219,7 +219,7 @@ test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, as
   await page.keyboard.press('Enter');
   await expect(buyer).toHaveValue(`${name} · ${other}`);
 
-  // What is typed over a buyer asks for another.
+  // Text typed over a buyer asks for another.
   await entry(page).focus();
   await page.keyboard.press('Control+b');
   await page.keyboard.insertText(company.CompanyName);

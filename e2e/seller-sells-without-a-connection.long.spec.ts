@@ -55,7 +55,7 @@ test('a sale at the counter outlives the connection at each step, and is sold on
   await expect(page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos con la tienda' })).toBeVisible();
   await expect(units).toHaveValue('1');
   await context.setOffline(false);
-  // What he changes meanwhile is not sold besides: he is told which sale went in.
+  // A change that he makes meanwhile is not sold besides: he is told which sale went in.
   await units.fill('2');
   await page.getByRole('button', { name: 'Cobrar' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);

@@ -5,7 +5,7 @@ import { otherSeller, ownCompany } from './shopping.ts';
 
 const missing = 'Parece que esta página no existe';
 
-/** What each staff screen is for a seller of another company (decisions A3, A5). */
+/** Each staff screen for a seller of another company (decisions A3, A5). */
 const ofAnother: Record<string, 'screen' | 'missing'> = {
   gestion: 'screen',
   'gestion/pedidos': 'screen',

@@ -27,7 +27,7 @@ export const countTaps = () => {
   };
 };
 
-/** What each field tells a phone that could fill it: its name and its token. */
+/** Hints by which a phone could fill each field: its name and its token. */
 export const autofillOf = (fields: Locator) =>
   fields.evaluateAll((all) =>
     all.map((field) => [field.getAttribute('name') ?? field.id, field.getAttribute('autocomplete')].join(' ')),

@@ -16,7 +16,7 @@ test.use({ baseURL: partsShop });
 
 const isPublic = (part: Part) => part.AutopartIsPublic && hasVehicle(part);
 
-/** What the greeting says that a press on a button of the page, or of a card, prepares. */
+/** Greeting that a press on a button of the page, or of a card, prepares. */
 const greetingOf = async (page: Page, where: Locator) => {
   // The first one may belong to the sentence about one's own vehicle.
   await where.getByRole('button', { name: 'Consultar por WhatsApp' }).last().click();

@@ -10,7 +10,7 @@ const test = inOwnShop((shop) => setChat(shop, chat), { DEMO: '1' });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacidad' });
 
-/** What the chat's maker is asked for. */
+/** Addresses that are asked of the chat's maker. */
 const listen = async (page: Page) => {
   const asked: string[] = [];
   await page.route('https://embed.tawk.to/**', (route) => {

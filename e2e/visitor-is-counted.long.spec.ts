@@ -12,7 +12,7 @@ const test = inOwnShop((shop) => shop.run('setting', 'analytics', JSON.stringify
 
 type Told = { name: string; u: string; props?: Record<string, unknown>; revenue?: unknown };
 
-/** What the one who counts is told, and every address of his that is asked for. */
+/** Events told to the counter, and every address that is asked of it. */
 const listen = async (page: Page) => {
   const asked: string[] = [];
   const told: Told[] = [];

@@ -4,7 +4,7 @@ import { inOwnShop } from './own-shop.ts';
 /** A shop of its own whose owner has a key of Google's. */
 const test = inOwnShop((shop) => shop.run('setting', 'googleMapsKey', 'una-clave-para-navegadores'));
 
-/** What the page asks of Google's script, in its place: it notes each map and marker. */
+/** A stand-in for Google's script: it notes each map and marker. */
 const script = `window.maps = []; window.markers = [];
   window.google = { maps: {
     Map: class { constructor(box, options) { window.maps.push(options); box.textContent = 'El mapa'; } },

@@ -4,7 +4,7 @@ import { someProducts } from './shopping.ts';
 
 const parts = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** What the site calls itself, and its menu, as somebody reads them. */
+/** Checks the site's name and its menu, as somebody reads them. */
 const lookAround = async (page: Page, name: string, entries: readonly string[]) => {
   await expect(page.getByRole('link', { name: `${name}, página principal` }).first()).toBeVisible();
   const button = page.getByRole('button', { name: 'Menú' });
