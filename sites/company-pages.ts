@@ -20,7 +20,7 @@ export const companyPages = z.object({
           title: text,
           text,
           drawing: z.enum(serviceDrawings),
-          /** What is searched for by who wants its spare parts. */
+          /** Search text for the service's spare parts. */
           search: text,
         }),
       )

@@ -139,6 +139,9 @@ export const ownLegalTexts = (site: Site): LegalTexts => ({
   sections: legalPaths.flatMap((page) => texts[page](site).sections.map((section) => ({ page, ...section }))),
 });
 
-/** What people agree to at a site: the version of what the shop wrote itself, over that of what it starts with. */
+/**
+ * Version of the legal texts that people agree to at a site: that of the shop's own texts, over that of the initial
+ * ones.
+ */
 export const legalVersionOf = ({ settings: { legalTexts } }: Site) =>
   legalTexts ? `${legalTexts.version}/${legalVersion}` : legalVersion;

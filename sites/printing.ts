@@ -12,7 +12,7 @@ export const printing = z.object({
   printersPath: z.string().startsWith('/'),
   printersTitle: text,
   printersText: text,
-  /** What the ways' links say. */
+  /** Labels of the links to the two ways. */
   printersLink: text,
   serviceLink: text,
   serviceText: text,

@@ -4,7 +4,7 @@ import type { Branch, SiteSettings } from './site.ts';
 /** The hours of all branches. */
 export const hours = 'Lunes a viernes de 08:00 a 12:30 y de 13:30 a 18:00';
 
-/** What every site says of sending and paying. */
+/** Delivery and payment promises that every site shares. */
 export const promises = {
   delivery: 'Montevideo, área metropolitana e interior',
   payment: 'Depósito o giro',

@@ -6,7 +6,7 @@ import { printing } from './printing.ts';
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
 
-/** What a site may have beyond the pages that all have. */
+/** Features that a site may have beyond the pages that all have. */
 const capabilities = ['printing3d', 'passwordReset', 'companyPages'] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -33,11 +33,11 @@ const logo = z.object({
   /** Shapes of the mark from back to front. */
   shapes: z.array(z.object({ path: text, tone: z.enum(['brand', 'accent', 'light']) })).min(1),
   word: text,
-  /** What stands in its place. */
+  /** Picture that takes its place. */
   picture: z.object({ image: text, width: z.number(), height: z.number() }).optional(),
 });
 
-/** What they are says contract/plain/palette.ts. */
+/** contract/plain/palette.ts explains these values. */
 const colours = z.object({
   neutral: z.object({ hue, chroma: z.number().max(0.03) }),
   brand: z.object({ hue, chroma: z.number().max(0.3), lightness: z.number().max(1).optional() }),
@@ -54,7 +54,7 @@ export const siteSchema = z.object({
   id: z.enum(siteIds),
   /** The shop as people call it. */
   name: text,
-  /** What it sells, in a few words. */
+  /** The site's goods, in a few words. */
   about: text,
   kind: z.enum(['products', 'autoparts']),
   capabilities: z.array(z.enum(capabilities)),
@@ -84,11 +84,11 @@ export const siteSchema = z.object({
   printing: printing.optional(),
   /** Texts of `/empresa` and `/servicios`, where the site has them. */
   companyPages: companyPages.optional(),
-  /** What its contact page says where each branch answers by itself, in the shop's place. */
+  /** Head of the contact page where each branch answers by itself, in the shop's place. */
   branchContact: z.object({ title: text, about: text }).optional(),
-  /** What leads to a part by its vehicle on the home page, where parts are sold. */
+  /** Words that lead to a part by its vehicle on the home page, where parts are sold. */
   partFinder: z.object({ title: text, question: text }).optional(),
-  /** What holds until the shop's owner sets something else at run time. */
+  /** Initial values of the settings that the shop's owner changes at run time. */
   settings,
 });
 
