@@ -22,7 +22,7 @@ const tests = tracked.filter((file) => ofTests.test(file) && !/^(house|spec-sent
 const offenders = (words: RegExp, allowed: RegExp) =>
   sources.filter(({ file, text }) => !allowed.test(file) && words.test(text)).map(({ file }) => file);
 
-/** What calls hold between their parentheses. */
+/** Texts between the parentheses of calls. */
 const argumentsOf = (text: string, calls: RegExp): string[] =>
   [...text.matchAll(calls)].map(({ index, 0: call }) => {
     const start = index + call.length;
@@ -37,7 +37,10 @@ const argumentsOf = (text: string, calls: RegExp): string[] =>
     return text.slice(start, at - 1);
   });
 
-/** What a test file expects: what its matchers are given, by a name too, the rows of its tables, and texts looked for on a page. */
+/**
+ * Texts that a test file expects: its matchers' arguments, by a name too, the rows of its tables, and texts looked for
+ * on a page.
+ */
 const expectedIn = (text: string): string => {
   const matchers = argumentsOf(text, /\.to[A-Z]\w*\(/g).join('\n');
   const named = [...text.matchAll(/\bconst (\w+) = ([^;]*);/g)].flatMap(([, name = '', value = '']) =>

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { onPostgres, run, sql } from './vitest.projects.ts';
 
-/** What speaks of SQL, and every call once, on PostgreSQL. */
+/** Tests of SQL, which include every call once, on PostgreSQL. */
 export default defineConfig(async () => run(await onPostgres([sql]), 'postgres'));

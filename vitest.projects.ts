@@ -6,11 +6,11 @@ process.env.ENV_FILE = '';
 
 /** Calls on a real database, the same for every engine. */
 export const api = '**/*.api.test.ts';
-/** What speaks of SQL: locks, transactions, the change log, an order of rows, how many queries; on both engines. */
+/** Tests of SQL on both engines: locks, transactions, the change log, an order of rows, how many queries. */
 export const sql = '**/*.sql.test.ts';
-/** What takes minutes: chaos, fuzz, large data. */
+/** Tests that take minutes: chaos, fuzz, large data. */
 export const long = '**/*.long.test.ts';
-/** What starts whole processes: commands, servers, engines that are killed. */
+/** Tests that start whole processes: commands, servers, engines that are killed. */
 const processes = '**/*.process.test.ts';
 
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
