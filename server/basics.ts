@@ -6,8 +6,8 @@ import { insertBranches } from '#server/stock/stock.service';
 import type { Site } from '#sites/site';
 
 /**
- * What every shop has before its first product: departments and cities, the branches and own company of its sites and
- * their root categories. Rows that are there already stay as they are, so it runs at each start.
+ * Adds the rows that every shop has before its first product: departments and cities, the branches and own company of
+ * its sites and their root categories. Rows that are there already stay as they are, so it runs at each start.
  */
 export const addBasics = (db: Db, sites: readonly Site[]) =>
   transact(db, async (tx) => {

@@ -4,7 +4,7 @@ import type { Session } from '#server/ctx';
 
 type Worker = Pick<Session, 'roles' | 'employments'>;
 
-/** What someone may at a company: a seller by his positions there, an administrator everywhere (decisions A3). */
+/** A worker's rights at a company: a seller's by his positions there, an administrator's everywhere (decisions A3). */
 const rightsAt = ({ roles, employments }: Worker, companyId: number | undefined): Rights[] => {
   if (roles.includes('administrator')) return [administratorRights];
   if (!roles.includes('seller')) return [];
@@ -25,7 +25,7 @@ export const companiesSeen = (session: Worker | null, what: Sight): readonly num
 export const moversAt = (session: Session, companyId: number): Mover[] =>
   rightsAt(session, companyId).flatMap(({ moves }) => moves);
 
-/** What is done to an order beside reading it. */
+/** Deeds on an order beside reading it. */
 export type Verb = Exclude<keyof Rights, 'sees'>;
 
 export const mayAt = (session: Session, companyId: number, verb: Verb): boolean =>

@@ -55,7 +55,7 @@ export type Mail = {
   kind?: MailKind;
 };
 
-/** What every service gets first; some ask for more (`MemoryCtx`). */
+/** First argument of every service; some ask for more (`MemoryCtx`). */
 export type Ctx = {
   db: Db;
   session: Session | null;
@@ -108,5 +108,5 @@ declare const inside: unique symbol;
 /** The ctx inside a transaction, made by `inTransaction` alone: who must write in one asks for it. */
 export type Inside = Ctx & { readonly db: Transaction; readonly [inside]: true };
 
-/** What of it a service needs that writes rows and nothing else. */
+/** The part of it that a service needs which only writes rows. */
 export type Writing = Pick<Inside, 'db'>;

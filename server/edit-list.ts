@@ -10,9 +10,9 @@ export type Entered<E extends Edit> = Exclude<E, { mode: 'DLT' }>;
 export type StoredItem = { id: number; isDefault: boolean };
 
 /**
- * What is left of a list once the edits are applied, in order: stored items by their id, new ones by their edit; and which
- * of them is its only default. The one chosen is, else the one that was, else the first; one that is set to false
- * is passed over while there is another. Throws child.notFound for an item that the list lacks.
+ * A list once the edits are applied, in order: stored items by their id, new ones by their edit; and its only default.
+ * The default is the chosen one, else the previous one, else the first; one that is set to false is passed over while
+ * there is another. Throws child.notFound for an item that the list lacks.
  */
 export const applyEdits = <E extends Edit>(stored: readonly StoredItem[], edits: readonly E[]) => {
   const left = new Set<number | E>(stored.map(({ id }) => id));
@@ -49,7 +49,7 @@ type List<E extends Edit, V> = {
   /** Its plain name in the call, which refusals name. */
   name: string;
   store: ListStore<V>;
-  /** What is stored of an item; throws where a rule refuses it at `path`. */
+  /** Stored values of an item; throws where a rule refuses it at `path`. */
   valuesOf: (item: Entered<E>, path: string) => V | Promise<V>;
   longest: number;
 };

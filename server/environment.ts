@@ -42,7 +42,7 @@ const siteId = z.enum(siteIds, `tiene que ser uno de ${siteIds.join(', ')}`);
 const urlOf = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `tiene que ser como ${example}` });
 
-/** What the machine has, or the container where that is less. */
+/** Memory of the machine, or of the container where that is less. */
 const machineMb = () => Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20);
 
 const variables = z.object({

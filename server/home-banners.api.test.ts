@@ -22,7 +22,7 @@ const banner = (id: number, given: Partial<BannerItem> = {}): BannerItem => ({
   sd: { id: 2, image: 'demo/narrow' },
   ...given,
 });
-/** What stands of the banners on the home page. */
+/** The banners' HTML on the home page. */
 const shown = async (banners: BannerItem[]) => {
   await inTransaction(shop.ctx, (inside) => saveConfig(inside, 'BANNER_HOME', banners));
   await shop.ctx.follow();

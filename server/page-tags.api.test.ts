@@ -30,7 +30,7 @@ const dropsMenu = () =>
 const save = (code: string, given: object) =>
   inTransaction(shop.ctx, (inside) => saveProduct(inside, { code, ...given }));
 const brands = async () => (await shop.call('brand/count', {})).data?.[0]?.items.map(({ name }) => name);
-/** What every page of a site shows with its menu. */
+/** Tags of a site's frame, which every page shows with its menu. */
 const tagsOfFrame = async (site: SiteId) => {
   const shown = new Set<string>();
   await visitorPage(shop, site, frame, { shows: (...tags) => tags.forEach((tag) => shown.add(tag)) });

@@ -19,7 +19,7 @@ import { isOtherMember, tagsOfAlike, tagsOfList, tagsOfMove } from './list-tags.
 // content        banners, releases and other texts that the shop's people set
 // site:ID        the settings of a site; every page of it shows them
 
-/** What was asked, and the root of the site's part of the tree. */
+/** A call's input, and the root of the site's part of the tree. */
 type Asked<P extends VisitorCallPath> = { input: Input<P>; root: string };
 type Shown<P extends VisitorCallPath> = (output: Output<P>, asked: Asked<P>) => string[];
 

@@ -19,7 +19,7 @@ const address = (usual: string) =>
 
 const paypalLive = 'https://api-m.paypal.com';
 
-/** What `environment.ts` reads of the providers of payments. */
+/** Variables of the payment providers, which `environment.ts` reads. */
 export const providerVariables = {
   MERCADOPAGO_ACCESS_TOKEN: ofMercadoPago.optional(),
   MERCADOPAGO_PUBLIC_KEY: ofMercadoPago.optional(),

@@ -2,7 +2,7 @@ import type { Bar } from '#contract/erasure';
 import type { Conflict } from '#contract/plain/commerce';
 import { type MessageCode, sentence } from '#contract/plain/messages';
 
-/** What stands beside a refusal's sentence: fields by plain name, what changed in an order, what bars an erasure. */
+/** Details beside a refusal's sentence: fields by plain name, changes of an order, bars of an erasure. */
 type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[]; bars?: readonly Bar[] };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;

@@ -10,7 +10,7 @@ import { settingCommand } from '#server/settings/setting.command';
 import type { Shop } from '#server/shop';
 import { type DemoReach, demoCommand } from './demo.ts';
 
-/** What the commands of `scripts/` ask of the process that has the database open, by name. */
+/** Handlers of the commands of `scripts/`, by name, in the process that has the database open. */
 export const shopCommands = (shop: Shop, reach: DemoReach): Record<string, CommandHandler> => {
   const ctxOf = (id?: string) => {
     const ids = shop.served.map(({ site }) => site.id);

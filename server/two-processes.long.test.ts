@@ -78,7 +78,7 @@ const post = async (origin: string, path: string, input: object, token?: string)
   return (await fetch(`${origin}/rest/${path}`, { method: 'POST', body, headers })).json();
 };
 
-/** What a visitor of a server sees of the product: in a list, by the detail call and on its page, which is kept. */
+/** The product as a visitor of a server sees it: in a list, by the detail call and on its page, which is kept. */
 const seen = async ({ origin }: Server) => {
   const list = { filters: { text: code }, rowIndex: 0, rowsMax: 5 };
   const answers = await Promise.all([
@@ -89,7 +89,7 @@ const seen = async ({ origin }: Server) => {
   return answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)));
 };
 
-/** What a search finds of families in a server: in the list and among suggestions. */
+/** Families that a search finds in a server: in the list and among suggestions. */
 const seenParts =
   (text: string, token?: string) =>
   async ({ parts }: Server) => {

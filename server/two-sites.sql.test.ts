@@ -23,9 +23,9 @@ type Ask<P extends CallPath> = {
   input: (thing: Thing) => Input<P> | Promise<Input<P>>;
   /** The caller; a visitor where nobody is said. */
   as?: (thing: Thing) => Promise<string> | string;
-  /** What the other site says to it: a refusal, or 200 without it. */
+  /** The other site's answer to it: a refusal, or 200 without it. */
   elsewhere?: 403 | 404 | 409;
-  /** What its own sellers wrote, as they wrote it: it may name products of the other. */
+  /** Texts that its own sellers wrote stay as they wrote them: they may name products of the other. */
   isWritten?: true;
 };
 
@@ -212,7 +212,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'order/cancel': [{ input: ({ cancelled }) => ({ orderId: cancelled }), as: beto, elsewhere: 404 }],
 };
 
-/** What all sites share: accounts, people, companies, places (decisions S1). */
+/** Calls about records that all sites share: accounts, people, companies, places (decisions S1). */
 const shared: readonly CallPath[] = [
   ...entries.filter(([, call]) => call.sites === 'shared').map(([path]) => path),
   ...(['state/list', 'city/list'] as const),

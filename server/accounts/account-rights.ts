@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/accounts';
 import type { Employment } from '#server/ctx';
 
-/** What an account of a query's row may do, as columns of it. */
+/** Rights of a row's account, as columns of the query. */
 export const accountRights = [
   sql<Role[]>`array(select role from account_role where account_id = account.id order by role)`.as('roles'),
   sql<Employment[]>`coalesce((select json_agg(json_build_object(

@@ -18,7 +18,7 @@ import { inTransaction } from '#server/in-transaction';
 import { peopleById } from '#server/people/people.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
-/** What both a list and the user alone say of an account. */
+/** Fields of an account that both a list and the user alone show. */
 const namesOf = (row: AccountRow) => ({
   guid: row.guid,
   name: `${row.firstName} ${row.lastName}`,

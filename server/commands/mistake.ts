@@ -1,2 +1,2 @@
-/** What somebody who gave a command got wrong, as a sentence for them: no failure of the shop. */
+/** A mistake in a command as it was given, as a sentence for whoever gave it. It is no failure of the shop. */
 export class Mistake extends Error {}

@@ -8,7 +8,7 @@ const unwritable = new Map([
   ...['ENOSPC', 'EDQUOT'].map((code) => [code, 'no queda lugar en el disco'] as const),
 ]);
 
-/** What is thrown where a file could not be written: a sentence if the system said why, else its own error. */
+/** The error of a file that could not be written: a sentence if the system said why, else its own error. */
 export const unwritten = (path: string, error: unknown): unknown => {
   const reason = unwritable.get((error as NodeJS.ErrnoException).code ?? '');
   return reason ? new Mistake(`No se puede guardar ${path}: ${reason}.`, { cause: error }) : error;

@@ -66,13 +66,13 @@ export const companiesOfSites = (ctx: Ctx) => readOwnCompanies(ctx.db);
 export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> =>
   new Map((await readCompanies(ctx.db, ids)).map((company) => [company.id, company]));
 
-/** What of a company the caller reads beside what every reader of it does (decisions A3). */
+/** Conditions for the fields of a company that not all its readers read (decisions A3). */
 const sightsOf = (ctx: Ctx): Sights => ({
   seller: sql<boolean>`${isSeller(ctx)}::boolean`,
   people: readsPeopleOf(ctx, sql.ref('company.id')),
 });
 
-/** Who works for these companies, by their ids, as the caller reads each. */
+/** Employees of these companies, by company id, as the caller reads each. */
 export const employeesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company['employees']>> =>
   new Map((await readCompanies(ctx.db, ids, sightsOf(ctx))).map(({ id, employees }) => [id, employees]));
 

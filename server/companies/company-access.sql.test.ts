@@ -24,7 +24,7 @@ const table: Record<string, May> = {
   'an administrator': { ...seller, employees: true, changes: 'all', givesSel: true },
 };
 
-// Of a company that a site sells as: who changes it, but for its name and RUT.
+// Callers who may change a company that a site sells as, but for its name and RUT.
 const ownTable: Record<string, boolean> = {
   'a seller whom nobody employs': false,
   'SEL of another company': false,

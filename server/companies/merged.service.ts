@@ -4,7 +4,7 @@ import { company as declared } from '#contract/things/company';
 import { lockCompanies, readStored, setMergedInto, updateCompany } from '#server/companies/companies.store';
 import type { Ctx, Inside } from '#server/ctx';
 
-// What a merge needs of companies, for a service that has checked access (docs/decisions/022-merges.md).
+// Companies for merges, by a service that has checked access (docs/decisions/022-merges.md).
 
 export type Stored = Awaited<ReturnType<typeof readStored>>[number];
 

@@ -4,7 +4,7 @@ import { spanishOrder } from '#server/database/spanish-order';
 import { hasTrigrams, matchesWords } from '#server/database/text-match';
 import { foundBy, localDigits } from '#server/people/twins';
 
-/** What is looked for; a part that is not given finds nothing. `phone`: eight digits. */
+/** Values to look for; an absent one finds nothing. `phone`: eight digits. */
 type Asked = { identifier?: string | undefined; phone?: string | undefined; name?: string | undefined };
 
 const kinds = ['identifier', 'phone', 'name'] as const;

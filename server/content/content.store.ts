@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#server/ctx';
 import type { SiteId } from '#sites/site';
 
-/** What is stored of a site, by key: JSON texts. */
+/** A site's stored texts by key, as JSON. */
 export const readConfigs = async (db: Db, site: SiteId, keys: readonly string[]): Promise<Map<string, string>> => {
   const rows = db.selectFrom('config').select(['key', 'value']).where('site', '=', site).where('key', 'in', keys);
   return new Map((await rows.execute()).map(({ key, value }) => [key, value]));

@@ -152,8 +152,8 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
 type Read = { at: Date; followed: string };
 
 /**
- * What changed since the reading `last` or became visible only now, each thing once, what was noted with few others before
- * what was noted with many; of null only what is there already.
+ * Changes since the reading `last`, and older ones that became visible only now, each thing once. Those noted with few
+ * others come before those noted with many. With null only the position is read.
  */
 const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Read & { changes: Change[] }> => {
   const followed = last?.followed ?? '{}';

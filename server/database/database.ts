@@ -18,7 +18,7 @@ type DatabaseOptions = {
   snapshot?: string | undefined;
   /** The machine has little memory: PGlite takes less, and is slower. */
   isSmall?: boolean;
-  /** What the server shows as the application's name. */
+  /** Application name that the server shows. */
   name?: string | undefined;
   /** How long, in milliseconds, a query waits for its turn on PGlite before it is refused. */
   patience?: number;
@@ -123,7 +123,7 @@ const openEmbedded = async <T>({
   return { ...overPool<T>(pool, shared), engine: 'pglite', dump: pglite.dump, hints: noHints, close };
 };
 
-/** What the connections of a database share. */
+/** State that the connections of a database share. */
 type Shared = { nameOf: ReturnType<typeof statementNames>; onUnwritable: () => void; isRefused: () => boolean };
 
 const openShared = (): Shared => {

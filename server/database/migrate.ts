@@ -67,7 +67,7 @@ const prepare = async (db: Kysely<Tables>) => {
   }
 };
 
-/** What an applied migration is known by. */
+/** Hash by which an applied migration is recognised. */
 export const migrationHash = ({ text }: Pick<Migration, 'text'>): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 

@@ -11,8 +11,8 @@ import { workerUrl } from '../worker-url.ts';
 import { durableFolder, proveDurable } from './durable-folder.ts';
 
 /**
- * What the thread is started with: a folder on disk, or memory, filled from a snapshot file where one is named.
- * `isSmall`: the machine has little memory.
+ * Start options of the thread: a folder on disk, or memory, filled from a snapshot file where one is named. `isSmall`:
+ * the machine has little memory.
  */
 export type WorkerStart = { folder?: string | undefined; snapshot?: string | undefined; isSmall?: boolean };
 /** Bytes are the wire protocol; words are for the thread itself. Each question gets exactly one answer, in turn. */

@@ -44,7 +44,7 @@ const isUsed = (ofBanners: readonly string[]): RawBuilder<SqlBool> =>
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 const around = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-/** What the column `stem` leaves out of a name. */
+/** The ending of a name, which the column `stem` leaves out. */
 const ending = /\.(jpe?g|png|webp|avif)$/;
 
 /** Pictures whose name has all words. The whole name is read only for who types an ending: `stem` takes half the time. */

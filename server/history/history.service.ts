@@ -53,7 +53,9 @@ const changesOf = (stored: Changed['stored'], values: Changed['values']) => {
   return changed.map(([field, to]) => ({ field, from: stored[field], to }));
 };
 
-/** What one change of many did to things of a kind, or to some of them: for services that have checked access. */
+/**
+ * Changes that one change of many made to things of a kind, or to some of them: for services that have checked access.
+ */
 export const changedTogether = (ctx: Ctx, entity: string, changeId: string, ids?: readonly string[]) =>
   readTogether(ctx.db, entity, changeId, ids);
 
@@ -76,7 +78,7 @@ type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100, field }: Page = {}) =>
   readHistory(ctx.db, thing, { rowIndex, rowsMax, field });
 
-/** What is known of the past of things of these kinds goes along with their new ids, in the caller's transaction. */
+/** Moves the history of these things to their new ids, in the caller's transaction. */
 export const moveHistory = (
   inside: Inside,
   entities: readonly string[],

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 
-/** What changed: the kind of thing and its public id; its site, unless all sites share it. */
+/** A changed thing: its kind and its public id; its site, unless all sites share it. */
 export type Thing = { entity: string; id: string | number; site?: string };
 type FieldChange = { field: string; from: unknown; to: unknown };
 type Author = { at: Date; accountId: number | null };
@@ -33,7 +33,7 @@ export const insertHistory = async (
       as r("entity" text, "id" text, "site" text, "field" text, "from" text, "to" text)`.execute(db);
 };
 
-/** What one change did to things of a kind, in their order. */
+/** Changes that one change made to things of a kind, in their order. */
 export const readTogether = (db: Db, entity: string, changeId: string, ids?: readonly string[]) =>
   db
     .selectFrom('history')

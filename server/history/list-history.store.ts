@@ -42,7 +42,7 @@ export type ChangeRow = {
 
 const yes = sql<boolean>`true`;
 
-/** What a table's rows have to fit, whose columns are `at`, `by` and `id`. */
+/** The condition on rows of a table with columns `at`, `by` and `id`. */
 const fits = ({ by, from, until, before }: Asked, table: RawBuilder<unknown>, source: number) =>
   sql<boolean>`${by ? sql`${table}.by = ${by}` : yes}
     and ${from ? sql`${table}.at >= ${from}` : yes} and ${until ? sql`${table}.at < ${until}` : yes}

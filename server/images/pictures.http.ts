@@ -7,7 +7,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const address =
   /^\/imagenes\/([a-z0-9][a-z0-9._-]{0,120}(?:\/[a-z0-9][a-z0-9._-]{0,120})?)\/(\d{1,4}\.(avif|webp|jpg))$/;
 
-/** What makes the file of this name: a step, or the preview. */
+/** The maker of the file of this name: a step, or the preview. */
 const makerOf = (maker: PictureMaker, name: string | undefined) => {
   if (name === `${previewSize.width}.jpg`) return maker.preview;
   for (const width of pictureWidths)

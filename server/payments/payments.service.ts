@@ -28,7 +28,7 @@ export const offeredPayments = ({ settings, providers, clock }: Offering): Payme
 
 const orList = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** What is offered now, as a page promises it: 'Tarjeta, depósito o giro'; '' where nothing is. */
+/** Ways to pay that are offered now, in a page's words: 'Tarjeta, depósito o giro'; '' where there are none. */
 export const offeredWords = (offering: Offering): string => {
   const words = orList.format(new Set(offeredPayments(offering).flatMap(({ id }) => paymentWords[id] ?? [])));
   return words.slice(0, 1).toUpperCase() + words.slice(1);

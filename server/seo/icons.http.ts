@@ -59,7 +59,7 @@ const pictureOf = (ctx: Pick<Ctx, 'images'>, site: Site, picture: Picture) => {
   return drawing;
 };
 
-/** What a phone shows of the shop among its programs. */
+/** The shop's web app manifest, by which a phone shows it among its programs. */
 const manifestOf = (site: Site) => ({
   name: site.name,
   short_name: site.logo.word,

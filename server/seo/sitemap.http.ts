@@ -81,7 +81,7 @@ const robots = ({ origin }: Ctx) =>
     '',
   ].join('\n');
 
-/** What names the site's public pages to search engines. */
+/** Entries that name the site's public pages to search engines. */
 export const sitemapEntries = (pagesOf: PagesOf): DoorEntry[] => [
   publicEntry({
     path: '/robots.txt',

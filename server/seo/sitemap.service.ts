@@ -39,7 +39,7 @@ export const listPlaces = (ctx: Ctx, count: number) => readPlaces(ctx.db, ctx.si
 /** A page that is the same whatever the site sells. */
 export type FixedPage = { path: string; shows: ListedPage };
 
-/** What such a page says that the shop's people may change; the rate, which moves each day, is on none of them. */
+/** Settings that such a page shows; the rate, which moves each day, is on none of them. */
 const shownSettings: Record<Exclude<ListedPage, 'products'>, readonly (keyof SiteSettings)[]> = {
   contact: ['name', 'contact', 'branches'],
   printing: ['printingTexts', 'printingSteps', 'printingKinds', 'questions'],

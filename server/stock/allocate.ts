@@ -1,6 +1,6 @@
 export type Line = { productId: number; quantity: number };
 export type Allocation = { productId: number; branchId: number; quantity: number };
-/** What is left of a product for which too much was asked. */
+/** Units left of a product of which too many were asked. */
 type Shortage = { productId: number; left: number };
 
 /** Units that can be sold: product → branch → units. */

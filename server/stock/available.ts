@@ -1,6 +1,6 @@
 import type { Available } from '#contract/catalogue';
 
-/** What a shop says of its stock (decisions C5): `total` is on-hand less reserved over all branches. */
+/** The shop's word for its stock (decisions C5): `total` is on-hand less reserved over all branches. */
 export const availableOf = (total: number, lowStock: number, quantity = 1): Available => {
   if (total < quantity || total <= 0) return 'NO';
   return total <= lowStock ? 'CO' : 'AV';
@@ -16,7 +16,7 @@ export const roundedForVisitors = (quantity: number, lowStock: number) =>
   Math.max(Math.min(quantity, lowStock + 1), steps.findLast((step) => step <= quantity) ?? 0);
 
 /**
- * What visitors see of a product's stock, as one comparable text: a word for each of `lowStocks`, the settings of the
+ * A product's stock as visitors see it, as one comparable text: a word for each of `lowStocks`, the settings of the
  * sites, and the branches that have any. `free`: units that can be sold, by branch.
  */
 export const seenByVisitors = (free: ReadonlyMap<number, number>, lowStocks: readonly number[]) => {

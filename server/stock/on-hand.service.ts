@@ -8,7 +8,7 @@ export type OnHand = { productId: number; branchId: number; onHand: number };
 
 const atOnce = 1000;
 
-/** What these products have by branch, on hand and reserved; where a branch never had any there is no row. */
+/** Units of these products by branch, on hand and reserved. A branch that never had any has no row. */
 export const findOnHand = (ctx: Pick<Ctx, 'db'>, productIds: readonly number[]) => readRows(ctx.db, productIds);
 
 /**

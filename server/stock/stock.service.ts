@@ -144,7 +144,7 @@ const freeUnits = (rows: readonly Row[]) => {
 
 const isSold = (seen = 'NO') => !seen.startsWith('NO');
 
-/** What is seen of each product: by visitors, and by sellers whether it has fewer than its minimum. */
+/** Each product's stock as visitors see it and, for sellers, whether it is below its minimum. */
 const seenOf = (rows: readonly Row[], lowStocks: readonly number[]) => {
   const minimums = new Map(rows.map(({ productId, minStock }) => [productId, minStock ?? 0]));
   return new Map(

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Signed = { id: string; requestId: string | null; ts: string };
 
-/** What Mercado Pago signs of a notification; a pair without a value is left out. */
+/** The text that Mercado Pago signs; a pair without a value is left out. */
 const manifest = ({ id, requestId, ts }: Signed) => `id:${id};${requestId ? `request-id:${requestId};` : ''}ts:${ts};`;
 
 /** Header `x-signature` of a notification about `id`. */

@@ -6,7 +6,7 @@ import { paypal } from './paypal.ts';
 import type { OnlineId, PaymentProvider, Providers } from './provider.ts';
 import type { ProviderOptions } from './provider-keys.ts';
 
-/** What the environment says of the providers, and the addresses to which they send people back. */
+/** The providers' variables of the environment, and the addresses to which they send people back. */
 export type ProviderEnvironment = Pick<
   Environment,
   | 'MERCADOPAGO_ACCESS_TOKEN'

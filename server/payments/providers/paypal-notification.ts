@@ -8,7 +8,7 @@ const dispute = (resource: Facts) => ({
   paymentId: textOf(listOf(resource.disputed_transactions)[0]?.seller_transaction_id),
 });
 
-/** What the shop subscribes to, and what each event is about: a capture, or an order of ours. */
+/** Events that the shop subscribes to, and the subject of each: a capture, or an order of ours. */
 export const events: Readonly<
   Record<string, (resource: Facts) => { paymentId?: string | null | undefined; providerId?: string | null }>
 > = {
@@ -52,7 +52,7 @@ export const isFromPaypal = async (ask: Ask, webhookId: string, signature: Signa
   return body.verification_status === 'SUCCESS';
 };
 
-/** What a notification is about, once PayPal has said that it is its own. */
+/** The subject of a notification, once PayPal has confirmed that it sent it. */
 export const readPaypalNotification = async (
   ask: Ask,
   webhookId: string,

@@ -25,7 +25,7 @@ const goneRefunds = ['COMPLETED', 'PENDING'];
 const disputable: readonly PaymentStatus[] = ['approved', 'pending'];
 const settled = ['RESOLVED'];
 
-/** What an order says of a capture: the ids that the shop gave it, and its refunds. */
+/** An order's data around a capture: the ids that the shop gave it, and its refunds. */
 type Around = { unit: Facts; refunds: readonly Facts[] };
 
 const captureOf = (capture: Facts, { unit, refunds }: Around): ProviderPayment => {

@@ -62,7 +62,7 @@ export type ProviderPayment = {
   detail: string;
 };
 
-/** What the bytes of a notification are about. `forged` is answered with 401, `other` with 200. */
+/** The subject of a notification. `forged` is answered with 401, `other` with 200. */
 export type Notification =
   | { kind: 'payment'; paymentId: string }
   | { kind: 'attempt'; providerId: string }
@@ -97,7 +97,7 @@ export type PaymentProvider = {
   /** Gives back `amount` cents of a payment. */
   refund: (payment: { id: string; currency: string; amount: number; key: string }) => Promise<ProviderPayment>;
   readNotification: (received: ReceivedNotification) => Promise<Notification>;
-  /** What a browser may know, for `payment/getAccessToken`; null where there is nothing. */
+  /** The token that browsers get from `payment/getAccessToken`; null where there is none. */
   browserToken: () => string | null;
   check: () => Promise<CheckLine[]>;
 };
