@@ -2,10 +2,10 @@ import { createContext } from 'react-router';
 import type { Input, Output, VisitorCallPath } from '#contract/contract';
 import type { Site } from '#sites/site';
 
-/** What a page may load from elsewhere, by kind: origins, or words of a content security policy. */
+/** Sources outside the site that a page may load, by kind: origins, or words of a content security policy. */
 export type AllowedSources = { [kind in 'script' | 'style' | 'img' | 'connect' | 'font']?: readonly string[] };
 
-/** What a loader tells of the page that is being made, and may ask about it. */
+/** A loader's reports on the page that is being made, and its questions about it. */
 export type Page = {
   /** The site's public address without a slash at its end. */
   origin: string;
@@ -19,7 +19,7 @@ export type Page = {
   serves: (path: string) => boolean;
   /** Stands as `nonce` on the inline scripts and styles that are ours, so that the policy allows these alone; taken off before the page is sent. */
   mark: string;
-  /** What search engines read of the page, as schema.org names it (web/blocks/structured-data/): loaders add to it. */
+  /** Data of the page for search engines, as schema.org names it (web/blocks/structured-data/): loaders add to it. */
   facts: object[];
   /** Lets this page load from elsewhere what its site is configured to; no other page. */
   allows: (sources: AllowedSources) => void;

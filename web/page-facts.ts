@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What search engines read of the page that is being rendered (`context.get(page).facts`). In the browser none. */
+/** Data for search engines of the page that is being rendered (`context.get(page).facts`). Empty in the browser. */
 export const PageFacts = createContext<readonly object[]>([]);

@@ -65,7 +65,7 @@ export const paths = {
   cart: '/mi-compra',
   /** The cart with the checkout open. */
   checkout: '/mi-compra?detail',
-  /** What is said once the order was entered; it survives a reload. */
+  /** The page after the order was entered; it survives a reload. */
   placed: (orderId: string) => `/mi-compra?status=approved&pedido=${orderId}`,
   myOrders: '/mis-compras',
   companyOrders: (companyId: number) => `/${companyId}/pedidos`,

@@ -28,7 +28,7 @@ const shownSettings = (settings: SiteSettings) => {
 const thirdPartiesOf = ({ chat, analytics }: SiteSettings): ThirdParties | null =>
   chat === null && analytics === null ? null : { chat, analytics };
 
-/** What every page knows of its site. It never fails, so that even an error page wears the site's colours. */
+/** Data about its site that every page has. It never fails, so that even an error page wears the site's colours. */
 export const rootData = (context: Readonly<RouterContextProvider>) => {
   const {
     id,

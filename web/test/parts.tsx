@@ -57,7 +57,7 @@ export const aPartOf = (given: Partial<Part> = {}): Part => ({
   ...given,
 });
 
-/** What stands on a page of the shop of autoparts, for a visitor. */
+/** HTML of a page of the shop of autoparts, for a visitor. */
 export const pageOf = (content: ReactNode): string => {
   const root = { site: nam, menu: [], origin: 'http://localhost', isDemo: false };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
