@@ -66,6 +66,6 @@ test('a line that was cut is passed over, and those beside it hold', async () =>
   await applyErasedLists(shop.ctx);
   expect([await isThere(eva), await isThere(leo)]).toEqual([false, false]);
   expect(await listed(lists[1])).toEqual([eva, leo].toSorted(byNumber));
-  // What could not be read stays for somebody to look at.
+  // A list that could not be read stays for somebody to look at.
   expect(readFileSync(lists[0], 'utf8')).toContain('no es JSON');
 });

@@ -14,7 +14,7 @@ export type BarringOrder = { number: number; site: SiteId; toCompanyId: number }
 
 const openStates = [...unpaidStates, 'PAP'];
 
-/** What is open of these orders, by their numbers. */
+/** Open matters of these orders, by the orders' numbers. */
 export const readBarringOrders = async (db: Db, orders: readonly number[]): Promise<BarringOrder[]> => {
   const own = sql`orders.id = any(${orders}::bigint[])`;
   const { rows } = await sql<BarringOrder>`

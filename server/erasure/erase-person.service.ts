@@ -29,7 +29,7 @@ export const erasePerson = async (
   const { erasure, files } = await withTimeLimits('batch', () =>
     inTransaction(ctx, async (inside) => {
       const subject = await lockSubject(inside.db, id);
-      // Of two administrators who erase each other the second is gone by now.
+      // Where two administrators erase each other, the second is gone by now.
       if (!inside.session || !(await hasAccount(inside.db, inside.session.accountId)))
         throw new Refusal('session.none');
       if (!subject) return { erasure: await requireErased(inside, id), files: [] };

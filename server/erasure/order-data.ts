@@ -23,7 +23,7 @@ import {
 const own = ({ orders }: Subject) => sql<boolean>`id = any(${orders}::bigint[])`;
 const hasDocument = sql<boolean>`exists (select from order_cfe where order_cfe.order_id = orders.id)`;
 const ownAnd = (more: RawBuilder<boolean>) => (of: Subject) => sql<boolean>`${own(of)} and ${more}`;
-/** What buyers did themselves: whose account it is may have changed since. */
+/** Deeds of the buyers themselves: the order's account may have changed since. */
 const ofBuyer = (of: Subject) =>
   sql<boolean>`(${ofOrders(of)} and account_id = (select account_id from orders where orders.id = order_id))`;
 

@@ -18,7 +18,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2r
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem;margin:0;padding:.5rem 0;border-top:1px solid #d0d7de}
 dt{color:#57606a}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}`;
 
-/** What is stored of a person as a page that opens and prints anywhere, without anything from elsewhere. */
+/** A person's stored data as a page that opens and prints anywhere, without anything from elsewhere. */
 export const personDocument = ({ name, made, sections, leftOut }: PersonFile, shop: string): string => {
   const title = `Datos de ${name} en ${shop}`;
   const parts = sections.map(({ title: of, rows }) => `<h2>${escaped(of)}</h2>${rows.map(rowHtml).join('')}`);

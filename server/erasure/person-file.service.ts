@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal';
 import type { Shown } from './entries.ts';
 import { readShown, readSubject, shownEntries } from './erasure.store.ts';
 
-/** What is stored and not told: nobody's to read, or another's too. */
+/** Stored data that the file leaves out: nobody may read it, or it is another's too. */
 const leftOut = [
   'La contraseña y los enlaces que se mandaron: de ellos hay solo huellas, y dárselas a alguien no dice nada.',
   'Los archivos de los comprobantes y las imágenes que subió: se entregan aparte, a pedido.',
@@ -18,7 +18,7 @@ const leftOut = [
   'Los respaldos: tienen lo mismo por un tiempo, y después se borran.',
 ];
 
-/** What is stored of a person, without secrets, for who was asked for it; that it was given is in the history. */
+/** A person's stored data without secrets, for whoever was asked for it; that it was given is in the history. */
 export const personFile = (ctx: Ctx, id: number): Promise<PersonFile> =>
   withTimeLimits('batch', () =>
     inTransaction(ctx, async (inside) => {

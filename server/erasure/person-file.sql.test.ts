@@ -80,7 +80,7 @@ test('a person’s file has what is stored of him in words, no secret, and is no
 });
 
 test('every table with texts of a person is shown, or only points to him', () => {
-  // What somebody did to others’ things, firms' books, and hashes.
+  // Deeds on others’ things, firms' books, and hashes.
   const silent = ['agenda_mail', 'company_merge', 'erasure', 'refused_notification'];
   const without = Object.entries(personalData).flatMap(([table, list]) => {
     const entries: readonly Entry[] = list;

@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal';
 import { barsOf } from './bars.ts';
 import { countShown, readSharers, readSubject, shownEntries } from './erasure.store.ts';
 
-/** What an erasure would take away of a person, what it would leave and why, and what bars it now. */
+/** The effect of an erasure: the data it would remove, the data it would leave and why, and its present bars. */
 export const previewErasure = (ctx: Ctx, id: number): Promise<Output<'person/previewErasure'>['data']> =>
   withTimeLimits('batch', async () => {
     const subject = await readSubject(ctx.db, id);

@@ -16,7 +16,10 @@ const numbersOf = (text: string) => (text.match(/\d[\d\s().+-]*/g) ?? []).map(lo
 const shortestWord = 4;
 const shortestNumber = 6;
 
-/** What a text says of somebody: his name, a word of it, his document, an address or a phone; undefined where it is silent. */
+/**
+ * The part of a text that identifies somebody: his name, a word of it, his document, an address or a phone; undefined
+ * where there is none.
+ */
 export const saidOf = (
   { name, identifier, addresses, phones }: Pick<Subject, 'name' | 'identifier' | 'addresses' | 'phones'>,
   text: string,
