@@ -28,7 +28,7 @@ const companyPhone = firstPhone(
   sql`nullif(communication.contact_company_id, communication.creator_company_id)`,
 );
 
-/** What the caller may, as conditions of a communication's row. */
+/** The caller's rights, as conditions of a communication's row. */
 type Rights = Record<'sees' | 'changes' | 'knows', RawBuilder<boolean>>;
 
 /** All that is shown of a communication, in one query. */

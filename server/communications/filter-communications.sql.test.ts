@@ -95,7 +95,7 @@ describe('a filter', () => {
     expect(await found({ contactPersonId: nunez })).toEqual(['Reclamo por filtros']);
     expect(await found({ creatorPersonId: lara.personId ?? 0 })).toEqual(['Cotización']);
     expect(await found({ type: 'EMA' })).toEqual(['Reclamo por filtros']);
-    // What is to be done begins with the oldest.
+    // Open communications begin with the oldest.
     expect(await found({ state: 'OPE' })).toEqual(['Reclamo por filtros', 'Agenda']);
     const first = { found: ['Reclamo por filtros'], count: 2 };
     expect(await list({ state: 'OPE' }, { rowIndex: 0, rowsMax: 1 })).toEqual(first);

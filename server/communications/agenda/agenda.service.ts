@@ -22,7 +22,7 @@ const requirePerson = ({ session }: Ctx): number => {
 
 const noAgenda: Agenda = { overdue: 0, today: 0, hasReminder: false, feed: null };
 
-/** What is somebody's own at a site, as its lists show it to him. */
+/** Somebody's own communications at a site, as its lists show them to him. */
 export const ownOf = (
   { site }: Pick<Ctx, 'site'>,
   session: Pick<Session, 'roles' | 'employments'> & { personId: number },

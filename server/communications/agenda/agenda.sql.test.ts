@@ -21,7 +21,7 @@ beforeEach(async () => {
 const due = (at: string, type: EventType = 'SCH', creatorPersonId = seller.personId) =>
   aCommunication(shop.database.db, { creatorPersonId, creatorCompanyId, events: [{ type, newDate: new Date(at) }] });
 const find = async (token = seller.token) => (await shop.call('agenda/find', {}, token)).data;
-/** What the agenda counts at a moment, in a session that begins then. */
+/** The agenda's counts at a moment, in a session that begins then. */
 const countsAt = async (at: string) => {
   shop.clock.now = new Date(at);
   const { overdue, today } = (await find(await signIn(shop, seller))) ?? {};

@@ -104,7 +104,7 @@ export const settleDay = async (db: Transaction, personId: number, day: string):
   return taken !== undefined;
 };
 
-/** What is open of a person before `until`, the oldest first. */
+/** A person's open communications before `until`, the oldest first. */
 export const readDue = (db: Db, { personId, sees }: Own, until: Date) =>
   db
     .selectFrom('communication')

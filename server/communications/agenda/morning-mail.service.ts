@@ -12,9 +12,9 @@ const opens = '07:30:00';
 const closes = '12:00:00';
 
 /**
- * Mails those who asked this site for it what their day brings, and tells how many. A day is settled once, also where it
- * brings nothing, so that what is scheduled later in the morning causes no mail. What fails for one keeps nobody else's back:
- * the next look tries it again.
+ * Mails their day's agenda to those who asked this site for it, and tells how many it mailed. A day is settled once,
+ * also where it is empty, so that a communication scheduled later in the morning causes no mail. A failure for one
+ * keeps nobody else's mail back: the next look tries it again.
  */
 export const sendMorningMails = async (ctx: Ctx): Promise<number> => {
   const [day = '', time = ''] = shopMoment(ctx.clock()).split(' ');
