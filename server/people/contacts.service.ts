@@ -19,7 +19,7 @@ type Lists = Pick<Parsed<'person/update'>, keyof NewContacts>;
 export const ownerColumns = (owner: Owner): Record<string, number> =>
   'personId' in owner ? { person_id: owner.personId } : { company_id: owner.companyId };
 
-/** What the lists of contacts ask beside their schemas: a city is one of its department. */
+/** Rules of the contact lists beside their schemas: a city is one of its department. */
 export const contactRules: Readonly<Record<string, ItemRule>> = {
   addresses: (inside, { stateId, cityId }, path) =>
     requireCity(inside, Number(stateId), Number(cityId), `${path}.cityId`),
@@ -61,8 +61,8 @@ const withoutRepeated = (fields: readonly Field[], stored: readonly Item[], edit
 };
 
 /**
- * Edits of contacts without those that add what the owner has already: an answer may be lost, and its call made again. What the
- * same edits change or remove may be added.
+ * Edits of contacts without those that add a contact which the owner has already: an answer may be lost, and its call
+ * made again. A contact that the same edits change or remove may be added.
  */
 export const notRepeated = <L extends Lists>(stored: Items, lists: L): L => ({
   ...lists,

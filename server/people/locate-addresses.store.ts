@@ -5,8 +5,8 @@ import { type Owner, ownerColumns } from '#server/people/contacts.service';
 const text = sql<string>`concat_ws(', ', address.address, city.name, state.name)`;
 
 /**
- * The addresses of an owner whose place is to be found: those without one, and those that changed since the shop found it. What was
- * looked for as it stands and is nowhere is left out; so is what somebody placed.
+ * Addresses of an owner whose place is to be found: those without one, and those that changed since the shop found it.
+ * Left out are those that were looked for as they stand and are nowhere, and those that somebody placed.
  */
 export const readUnplaced = (db: Db, owner: Owner) =>
   db

@@ -82,7 +82,7 @@ export const updatePerson = (db: Transaction, id: number, values: Partial<Names>
     .where('id', '=', id)
     .execute();
 
-/** What staff did to a person, who is kept from other writers until the transaction ends. */
+/** Staff's marks on a person: edited, employed. The row is locked until the transaction ends. */
 export const lockRegisteredPerson = (db: Transaction, id: number) =>
   db
     .selectFrom('person')

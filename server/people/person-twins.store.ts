@@ -6,7 +6,7 @@ import { hasTrigrams, matchesWords } from '#server/database/text-match';
 import { foundBy, localDigits } from '#server/people/twins';
 
 const kinds = ['identifier', 'email', 'phone', 'name'] as const;
-/** What is looked for; a part that is not given finds nothing. `phone`: eight digits. */
+/** Values to look for; an absent one finds nothing. `phone`: eight digits. */
 type Asked = Record<(typeof kinds)[number], string | undefined>;
 
 /** People that `isRead` is true of and that have one of these, the surest first. */
