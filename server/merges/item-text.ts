@@ -4,7 +4,7 @@ import type { Row } from '#server/merges/reference';
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** What a person reads of an item of a list. */
+/** Words of an item of a list. */
 export const itemText = ({ key, fields }: ListField, item: Parts): string =>
   fields
     .filter(({ name, rule }) => name !== key && name !== 'geolocation' && rule.kind !== 'id')

@@ -66,7 +66,7 @@ export const hasLaterMerge = async (db: Db, id: number, companyIds: readonly num
 
 const by = sql<string | null>`(select first_name || ' ' || last_name from account where account.id = account_id)`;
 
-/** What became part of a company after `since`, the newest first. */
+/** Companies that became part of a company after `since`, the newest first. */
 export const readMerges = (db: Db, survivorId: number, since: Date) =>
   db
     .selectFrom('company_merge')

@@ -5,7 +5,7 @@ import type { DefaultChange, RowChange, Snapshot } from '#server/merges/snapshot
 export type Found = readonly (readonly Item[])[];
 type Pair = { survivorId: number; mergedId: number; owner: string };
 
-/** What a merge does with the rows of lists, and which of them become defaults. */
+/** The changes that a merge makes to the rows of lists, and the new defaults among them. */
 export const planMerge = (
   references: readonly Reference[],
   found: Found,

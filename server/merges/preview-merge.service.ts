@@ -23,7 +23,7 @@ import type { RowChange } from '#server/merges/snapshot';
 
 const named = ({ id, name, identifier }: Stored) => ({ id, name, identifier });
 
-/** What a merge of two companies would do, and why it would be refused. */
+/** The effect of a merge of two companies, and why it would be refused. */
 export const previewMerge = async (
   ctx: Ctx,
   { id, otherId }: Parsed<'company/previewMerge'>,

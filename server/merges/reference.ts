@@ -11,13 +11,13 @@ export type Uniting = {
   table: string;
   column: string;
   does: 'unites';
-  /** What people say in a row, where the shop finds out the rest. */
+  /** The part of a row that people enter, where the shop finds out the rest. */
   said?: (row: Row) => Row;
   /** The same text for rows that are equal. */
   sameAs: (row: Row) => string;
   /** The survivor's row with what the equal one knows beside; undefined where both have to stay. */
   joins?: (own: Row, equal: Row) => Row | undefined;
-  /** What goes along to the survivor, where that is not the whole row. */
+  /** The part of a row that goes along to the survivor, where that is not the whole row. */
   carried?: (row: Row) => Row;
   /** Whether a row would name its own thing. */
   isItself?: (row: Row) => boolean;

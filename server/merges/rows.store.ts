@@ -8,7 +8,7 @@ import { fieldsOfThing } from '#server/thing-columns';
 type Key = Pick<Reference, 'table' | 'column'>;
 type Statement = RawBuilder<unknown>;
 
-/** What is stored of the row `item` of a table: what the database makes of it can be made anew. */
+/** The row `item` of a table without its generated columns, which the database makes anew. */
 const stored = (table: string) => sql`to_jsonb(item) - 'is_default'::text - array(
   select attname::text from pg_attribute where attrelid = ${table}::regclass and attgenerated <> '')`;
 
@@ -61,7 +61,7 @@ export const updateRows = async (db: Transaction, table: string, rows: readonly 
     from ${given(table, rows)} where item.id = given.id`.execute(db);
 };
 
-// What is going meanwhile is waited for, and is gone then.
+// A row that is being deleted meanwhile is waited for, and is gone then.
 const isThere = ([column, table]: [string, string]): Statement => {
   const named = sql`select from ${sql.table(table)} as named where named.id = ${sql.ref(`given.${column}`)}`;
   const isSeen = table === 'company' ? sql`and merged_into is null` : sql``;

@@ -1,6 +1,6 @@
 import type { Row, Value } from '#server/merges/reference';
 
-/** What became of a row; `after` is null where it went, `unitedWith` the id of the one that is equal, which is noted too. */
+/** A row's change. `after` is null where the row went; `unitedWith` is the id of the equal one, which is noted too. */
 export type RowChange = { table: string; before: Row; after: Row | null; unitedWith?: number };
 
 /** Which row of an owner's list was the default, and is. `size`: how many rows the list had. */

@@ -17,7 +17,7 @@ type Position = 'SEL' | 'COM';
 type Job = {
   own?: Position;
   other: Position;
-  /** What somebody makes of the survivor's job after the merge. */
+  /** Change of the survivor's job after the merge. */
   later?: Position | 'gone';
   after: [own: Position | undefined, other: Position | undefined];
   listed?: 'kept' | 'returned';

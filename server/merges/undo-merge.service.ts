@@ -161,11 +161,11 @@ const stillStands = ({ table, before, after }: RowChange, now: Row | undefined, 
 const lostOf = (row: Row, carried: Row) =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => carried[name] !== value));
 
-/** What the rows of a table name, by all of its references. */
+/** Tables that the rows of a table refer to, by column, from all of its references. */
 const namesOf = (table: string): Record<string, string> =>
   Object.assign({}, ...unitingOf(companyReferences).map((one) => (one.table === table ? one.names : {})));
 
-/** What people read of rows; of another company's row its name. */
+/** Words of rows; another company's row shows its name. */
 const wordsOf = async (inside: Inside, pair: readonly number[], rows: readonly StoredRow[]): Promise<Kept> => {
   if (rows.length === 0) return [];
   const owners = rows.map(({ row }) => Number(row[owner])).filter((id) => !pair.includes(id));
