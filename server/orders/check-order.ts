@@ -32,7 +32,7 @@ export const checkOrder = async (
   return { shipping, payment, city, branches, branch: needsAddress(shipping.id) ? undefined : chosen };
 };
 
-/** What one may choose where an order is taken: nothing is sent from a counter, whatever a pickup costs. */
+/** Choices of an order taken through a channel. At a counter nothing is sent, and a pickup costs nothing. */
 const offerOf = (ctx: Ctx, channel: Channel) => {
   const { shippingIds, paymentKinds } = channels[channel];
   const { shipping } = ctx.settings;

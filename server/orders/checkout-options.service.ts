@@ -4,7 +4,7 @@ import type { Ctx } from '#server/ctx';
 import { currencyOf, offeredPayments } from '#server/payments/payments.service';
 import { listBranches } from '#server/stock/stock.service';
 
-/** What this site offers at its checkout now; the same for everyone. */
+/** Choices at this site's checkout now; the same for everyone. */
 export const checkoutOptions = async (ctx: Ctx): Promise<CheckoutOptions> => {
   const { shipping, metropolitanCities } = ctx.settings;
   return {

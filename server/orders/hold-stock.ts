@@ -53,7 +53,7 @@ export const holdStock = async (
   return { lines, allocations: result.allocations };
 };
 
-/** What lines of one product lack: the first takes of what is left. */
+/** Conflicts of lines with one product: the first takes from the units left. */
 const shortLines = (items: NewOrder['items'], left: number) => {
   let rest = left;
   return items.flatMap(({ code, quantity }) => {

@@ -6,7 +6,7 @@ import type { Block } from '#server/mail/compose-mail';
 
 // An order in the mails to buyers and to the shop.
 
-/** What was ordered, line by line with maker and code, with sending and total. */
+/** An order's items, a line each with maker and code, then shipping and total. */
 export const content = (order: Order): Block[] => [
   {
     table: [

@@ -25,7 +25,7 @@ export const unknownMoney = ({ paymentId, payments, ...facts }: Facts) => {
   return seen && payments.some((payment) => isSeenMoney(paymentId, seen, payment)) ? 'none' : heldMoney(facts);
 };
 
-/** What cancelling an order as it is now would leave to be given back; that of a cancelled one is an alert by now. */
+/** Money to be given back if an order were cancelled now; that of a cancelled one is an alert by now. */
 export const moneyIfCancelled = ({ state, ...facts }: Facts & { state: string }): MoneyLeft => {
   if (state === 'CAN') return 'none';
   const unknown = unknownMoney(facts);

@@ -68,7 +68,7 @@ const noteDispatch = async (inside: Inside, { id, shippingId }: MovingOrder, inp
 /** Names who moved an order since another seller saw it. */
 const changedMeanwhile = ({ state, events }: Order, asked: OrderState) => {
   const move = events.findLast(({ from, to }) => from !== null && from !== to);
-  // What never moved was never in the state that was seen.
+  // An order that never moved was never in the state that was seen.
   if (!move?.from)
     return new Refusal('order.staleState', { from: orderStates[state].label, to: orderStates[asked].label });
   const { by, from, to, at } = move;

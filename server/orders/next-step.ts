@@ -29,5 +29,5 @@ const steps: Record<OrderState, Step> = {
       : `No vamos a enviarte nada por este pedido. Si ya lo habías pagado, escribinos a ${site.contact.email} y coordinamos la devolución.`,
 };
 
-/** What the buyer of an order may expect now, by its state. */
+/** The next step that an order's buyer may expect, by its state. */
 export const nextStep = (ctx: Pick<Ctx, 'site'>, order: Order) => steps[order.state](order, ctx);

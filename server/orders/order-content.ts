@@ -11,7 +11,7 @@ export const mergeLines = <T extends NewOrder>(sent: T): T => {
   return { ...sent, items: [...lines.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)) };
 };
 
-/** What makes two sendings of one GUID the same order; which terms were shown at the second makes no difference. */
+/** Hash by which two sendings of one GUID are the same order; the terms shown at the second make no difference. */
 export const contentHash = ({ guid: _guid, termsVersion: _terms, ...content }: NewOrder): string => {
   const sorted = Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

@@ -24,7 +24,7 @@ const change = (
   token = seller.token,
 ) => shop.call('order/changeState', { orderId, state, sendEmail: false, ...more }, token);
 const find = async (orderId: string) => (await shop.call('order/find', { orderId }, ana.token)).data;
-/** What came after the mails of a new order. */
+/** Mails after those of a new order. */
 const mails = async () => {
   const columns = ['subject', 'text', 'recipient'] as const;
   const rows = await shop.database.db.selectFrom('mail').select(columns).orderBy('id').execute();

@@ -62,8 +62,9 @@ export const lockUnpaid = (db: Transaction, accountId: number) => unpaidOf(db, a
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
 
 /**
- * The account that buys, locked so that one person's new orders come one after the other, with what an order copies. What is
- * joined is looked for once the lock is there: the account may be another company's by then. A 401 where it was erased meanwhile.
+ * The account that buys, locked so that one person's new orders come one after the other, with what an order copies.
+ * Joined rows are read once the lock is there: the account may be another company's by then. A 401 where it was erased
+ * meanwhile.
  */
 export const lockBuyer = (db: Transaction, accountId: number) =>
   db

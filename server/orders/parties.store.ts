@@ -15,9 +15,9 @@ const nobody = {
 };
 
 /**
- * Who sells and who buys, both locked as merges and erasures lock them: accounts by id, then the person or the company. Answers
- * the seller's name, the buyer's account where he has one, and what an order copies of him: undefined where he is gone. A 401
- * where the seller was erased meanwhile.
+ * Seller and buyer, both locked as merges and erasures lock them: accounts by id, then the person or the company.
+ * Answers the seller's name, the buyer's account where he has one, and the data that an order copies of him: undefined
+ * where he is gone. A 401 where the seller was erased meanwhile.
  */
 export const lockParties = async (db: Transaction, sellerId: number, { personId, companyId }: Chosen) => {
   const accounts = await db

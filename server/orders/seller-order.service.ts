@@ -16,7 +16,7 @@ import { findPlaced, unconfirmed } from '#server/orders/place-order.service';
 import { writeOrder } from '#server/orders/write-order';
 import { Refusal } from '#server/refusal';
 
-/** Who sells for the site's own company; a 403 for anyone else. */
+/** Requires a seller of the site's own company; a 403 for anyone else. */
 export const requireSeller = async (ctx: Ctx) => {
   const company = await ownCompany(ctx);
   if (!company || !mayAt(requireSession(ctx), company.id, 'sells')) throw new Refusal('session.forbidden');

@@ -14,7 +14,7 @@ import { offeredPayments } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 import { sites } from '#sites/all';
 
-/** What an order keeps from others: its units, and its total in cents. */
+/** An order's share of its account's limits: its units, and its total in cents. */
 type Size = { units: number; total: number };
 
 /** Throws a 409 where these unpaid deposit orders of one account hold more than the site's settings let them. */

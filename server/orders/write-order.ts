@@ -24,7 +24,7 @@ import type { PaymentMethod, ShippingOption } from '#sites/site';
 type Line = ForSale & { productId: number; quantity: number };
 type City = { stateId: number; stateName: string; cityId: number; cityName: string };
 
-/** What an order copies of who buys; without an e-mail he gets no mails. */
+/** The buyer's data that an order copies; without an e-mail he gets no mails. */
 export type Buyer = Omit<Awaited<ReturnType<typeof lockBuyer>>, 'name'>;
 
 /** An order that was found right and whose stock is reserved. */

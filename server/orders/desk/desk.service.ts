@@ -16,7 +16,7 @@ import { Refusal } from '#server/refusal';
 /** A note by the same account with the same words within this time is the same note. */
 const repeatMs = 10 * 60_000;
 
-/** What waits at the desk: of one company, or of all whose orders the caller sees. Another company is a 404. */
+/** Work at the desk, of one company or of all whose orders the caller sees. Another company is a 404. */
 export const countDesk = async (ctx: Ctx, toCompany: number | null) => {
   const companies = companiesAsked(ctx, toCompany);
   const { alerts, ...work } = await countWork(ctx.db, ctx.site.id, companies);

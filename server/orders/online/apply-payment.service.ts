@@ -44,7 +44,7 @@ export const applyPayments = async (
   });
 };
 
-/** What is known while one payment's news are applied. */
+/** Facts known while one payment's news are applied. */
 type Case = {
   inside: Inside;
   order: MovingOrder;

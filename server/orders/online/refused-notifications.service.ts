@@ -17,9 +17,11 @@ import {
 import { Refusal } from '#server/refusal';
 
 const dayMs = 24 * 3_600_000;
-/** What brings none for so long has ended. */
+/** A row that counts none for so long has ended. */
 const quietMs = 7 * dayMs;
-/** What a right one ended so soon after it began goes on with the next forged one, without another mail. */
+/**
+ * A row that a right notification ended so soon after it began goes on with the next forged one, without another mail.
+ */
 const goesOnMs = dayMs;
 
 const before = ({ clock }: Pick<Ctx, 'clock'>, ms: number) => new Date(clock().getTime() - ms);
@@ -46,14 +48,17 @@ const shown = ({ firstAt, lastAt, solvedAt, ...one }: Awaited<ReturnType<typeof 
   solvedAt: solvedAt?.toISOString() ?? null,
 });
 
-/** What was refused, for those who see these companies' orders: `refused` is open, `solved` the newest that are not. */
+/**
+ * Refused notifications, for those who see these companies' orders: `refused` are open, `solved` are the newest that
+ * are not.
+ */
 export const listRefused = async (ctx: Ctx, companies: readonly number[] | null) => {
   const all = (await readRefused(ctx.db, ctx.site.id, companies, before(ctx, quietMs))).map(shown);
   const solved = all.filter(({ solvedAt }) => solvedAt !== null);
   return { refused: all.filter((one) => !solved.includes(one)), solved };
 };
 
-/** Somebody of the site's company says what became of it. What is solved already stays as it is. */
+/** Solves one with the reason that somebody of the site's company gives. One that is solved already stays as it is. */
 export const solveRefusedOf = (ctx: Ctx, { refusedId, reason }: Parsed<'payment/solveRefused'>) =>
   inTransactionOnly(ctx, async (inside) => {
     const solved = { at: inside.clock(), ...(await caller(inside)), reason };

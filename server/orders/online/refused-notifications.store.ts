@@ -4,7 +4,7 @@ import type { RefusalCause } from '#contract/plain/payments';
 import type { Db, Transaction } from '#server/ctx';
 import { type Solved, solvedColumns } from '#server/orders/online/payments.store';
 
-/** What is refused, where and why. */
+/** A kind of refused notification: its site, its provider and the cause. */
 export type Refused = { site: string; method: OnlineId; cause: RefusalCause };
 
 const openOf = (db: Transaction, site: string, method: OnlineId) =>
@@ -22,9 +22,9 @@ const shown = (db: Db) =>
 
 type When = {
   at: Date;
-  /** What is open and brought none since then has ended. */
+  /** An open row that counted none since then has ended. */
   quietSince: Date;
-  /** What ended by itself and began after that goes on. */
+  /** A row that ended by itself and began after that goes on. */
   goesOnSince: Date;
 };
 
@@ -69,7 +69,10 @@ export const endQuiet = (db: Transaction, { site, method, cause }: Refused, quie
 export const endRefused = (db: Transaction, site: string, method: OnlineId, solved: Solved) =>
   openOf(db, site, method).set(solvedColumns(solved)).execute();
 
-/** Solves one of a site and reads it; undefined where the site has no such one. What is solved already stays as it is. */
+/**
+ * Solves one of a site and reads it; undefined where the site has no such one. One that is solved already stays as it
+ * is.
+ */
 export const solveRefused = async (db: Transaction, site: string, id: number, solved: Solved) => {
   await db
     .updateTable('refused_notification')
@@ -84,8 +87,8 @@ export const solveRefused = async (db: Transaction, site: string, id: number, so
 const solvedMost = 10;
 
 /**
- * What was refused at a site, where one of `companies` is its own; null is every company: all that is open and brought one
- * since `quietSince`, and the newest that were solved.
+ * Refused notifications of a site, where one of `companies` is its own; null is every company. They are all open ones
+ * that counted one since `quietSince`, and the newest solved ones.
  */
 export const readRefused = (db: Db, site: string, companies: readonly number[] | null, quietSince: Date) =>
   shown(db)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await setSetting(it.shop, 'metropolitanCities', [{ state: 'Canelones', city: 'Pando' }]);
 });
 
-/** What PayPal is asked to send, and where. */
+/** The shipping address that PayPal is asked for. */
 const askedOf = async (given: Parameters<typeof anOrder>[1]) => {
   const { token } = await aSignedIn(it.shop, { firstName: 'Ana', lastName: 'Pérez' });
   const { guid } = await placeOrder(it.shop, token, anOrder([it.board], { paymentId: 'PYPL', ...given }));

@@ -1,7 +1,7 @@
 import { pictureKind, refusedKind } from '#server/images/picture-kind';
 import { Refusal } from '#server/refusal';
 
-/** What a slip's file may be. */
+/** Types that a slip's file may have. */
 export const slipTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 type SlipType = keyof typeof slipTypes;
 
