@@ -16,8 +16,8 @@ const shortest = 2;
 const phoneLeast = 100_000;
 
 /**
- * What a text means to who works here: the site's products and families as search finds them (decisions C2), by barcode and
- * by a code of before too; its orders by number, by their buyer and by where they go; companies and people by name, RUT,
+ * Hits of a text for staff. The site's products and families are found as search does (decisions C2), by barcode and by
+ * a previous code too; its orders by number, by their buyer and by where they go; companies and people by name, RUT,
  * document, phone or e-mail. Orders and people are those that the caller reads; nothing is there that is merely near.
  */
 export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
