@@ -1,6 +1,6 @@
 import { ivaSplit } from '#contract/plain/iva-split';
 
-/** What an order's total is made of, line by line: net and IVA of each rate, and what is exempt; in cents. */
+/** An order's total by rate of IVA: net and IVA of each rate, and the exempt part; in cents. */
 export const ivaRows = (order: Parameters<typeof ivaSplit>[0]): { label: string; cents: number }[] =>
   ivaSplit(order).flatMap(({ rate, net, iva }) =>
     rate === 0

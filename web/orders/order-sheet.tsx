@@ -19,7 +19,10 @@ type Props = { order: Order; paper: PaperWords; isNarrow?: boolean };
 
 type PrintoutProps = { isNarrow?: boolean; onPrinted: () => void; children: ReactNode };
 
-/** What is printed in the place of the page, `isNarrow` on a roll. Once its styles are there it asks the browser to print, and tells when that is over. */
+/**
+ * Prints its content in the place of the page, `isNarrow` on a roll. Once its styles are there it asks the browser to
+ * print, and tells when that is over.
+ */
 export const Printout = ({ isNarrow = false, onPrinted, children }: PrintoutProps) => {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
@@ -54,7 +57,7 @@ export const SheetText = ({ order, paper, isNarrow = false }: Props) => {
       ))}
       {order.cfes.length > 0 && <p>Comprobantes fiscales: {order.cfes.map(cfeText).join(' · ')}</p>}
       <footer>
-        {/* What is bought at the counter is not bought at a distance. */}
+        {/* A purchase at the counter is no purchase at a distance. */}
         {order.channel !== 'counter' && <p>{withdrawal}</p>}
         <p>Este papel no es un comprobante fiscal.</p>
       </footer>

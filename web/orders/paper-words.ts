@@ -2,7 +2,7 @@ import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { Site } from '#sites/site';
 import type { Order } from '#web/data/orders';
 
-/** What a printed order says of the firm that sells now, beside what every page knows. */
+/** Facts of the firm that sells now, for printed orders, beside those that every page has. */
 export type PaperWords = { identifier: string; address: string; email: string; withdrawal: string };
 
 export const paperWords = ({ contact: { email }, company }: Pick<Site, 'contact' | 'company'>): PaperWords => ({
