@@ -14,7 +14,7 @@ export const solveWord = (kind: AlertKind) => (kind === 'refundDue' ? 'Anotar la
 
 type Props = { alert: OrderAlert; mayRefund: boolean; onSolve: () => void };
 
-/** What is the matter with a payment, what to do about it, and where. */
+/** A payment's problem, with advice and links. */
 export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
   const { kind, orderNumber, method, providerId, currency, amount, refunded, detail } = alert;
   // By its provider, from here.

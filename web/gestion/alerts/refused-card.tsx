@@ -6,14 +6,14 @@ import { providerNames, refusalAdvice, refusalWords, refusedMeanwhile } from '#c
 
 type Props = { refused: RefusedNotifications };
 
-/** What was refused, in few words. */
+/** Title of refused notifications: their provider and the cause. */
 export const refusedTitle = ({ method, cause }: RefusedNotifications) =>
   `Avisos de ${providerNames[method as OnlineId]} rechazados: ${refusalWords[cause]}`;
 
 const countWords = ({ times, firstAt, lastAt }: RefusedNotifications) =>
   times === 1 ? `Uno, el ${whenText(lastAt)}.` : `${times}, del ${whenText(firstAt)} al ${whenText(lastAt)}.`;
 
-/** What a provider notified of in vain, the likely cause, and what to do about it. */
+/** Refused notifications of a provider, the likely cause, and the advice. */
 export const RefusedCard = ({ refused, onSolve }: Props & { onSolve: () => void }) => (
   <Paper withBorder p="md" component="article" aria-label={refusedTitle(refused)}>
     <Stack gap="sm">
@@ -33,7 +33,7 @@ export const RefusedCard = ({ refused, onSolve }: Props & { onSolve: () => void 
   </Paper>
 );
 
-/** What was refused before, and who said what became of it. */
+/** Refused notifications of before, with the name and the words of whoever solved them. */
 export const SolvedRefused = ({ refused }: Props) => (
   <li>
     <Text size="sm" fw={600}>

@@ -14,7 +14,7 @@ type Props = {
   all: readonly KeptCategory[];
   actions: CategoryActions;
   openRows: OpenRows;
-  /** What is done in a row now. */
+  /** The action under way in a row. */
   done: Done | undefined;
   onDo: (done: Done | undefined) => void;
 };

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { KeptCategory } from '#contract/categories';
 import { paths } from '#web/paths';
 
-/** What is done in a dialog, or in the row itself. */
+/** Actions that take place in a dialog, or in the row itself. */
 export type Doing = 'rename' | 'add' | 'details' | 'move' | 'merge' | 'remove';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onDown: (() => void) | undefined;
 };
 
-/** What can be done with a category of the tree. */
+/** Actions on a category of the tree. */
 export const RowMenu = ({ category: { id, name, parentId }, onDo, onUp, onDown }: Props) => {
   const isRoot = parentId === null;
   return (

@@ -1,6 +1,6 @@
 import type { KeptCategory } from '#contract/categories';
 
-/** What stays of a category where it is moved: its number, which no other one below a root has. */
+/** The number of a category, which stays where it is moved: no other one below a root has it. */
 export const numberOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 
 export const isWithin = (id: string, above: string) => `${id}.`.startsWith(`${above}.`);
@@ -33,7 +33,7 @@ export const stepOf = (all: readonly KeptCategory[], { id, parentId }: KeptCateg
   return { parentId, ...(next && { nextId: next.id }) };
 };
 
-/** What comes of a category that is dropped on another one: into it, or before it; undefined where it cannot. */
+/** The new place of a category that is dropped on another one: into it, or before it; undefined where it cannot go. */
 export const dropOf = (
   all: readonly KeptCategory[],
   dragged: string,

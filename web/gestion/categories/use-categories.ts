@@ -6,7 +6,7 @@ import type { Place } from './tree-rows.ts';
 
 type Made = { ok: true; data: KeptCategory } | Failure;
 
-/** What is done with categories: each is said, and all that shows them is asked again, also where it was refused. */
+/** Actions on categories. Each says its outcome and refetches all that shows categories, also where it was refused. */
 export const useCategoryActions = () => {
   const queries = useQueryClient();
   const settle = async (answer: Made, done: string): Promise<Made> => {

@@ -5,7 +5,10 @@ import { numberOf } from './tree-rows.ts';
 /** So many are shown with all that is in them. */
 const fewRows = 40;
 
-/** Which categories of the tree show what is in them, by their numbers, which stay where they are moved. Of many those at the top are shut at first. */
+/**
+ * Which categories of the tree show what is in them, by their numbers, which stay where they are moved. Where there are
+ * many, those at the top are shut at first.
+ */
 export const useOpenRows = (all: readonly KeptCategory[]) => {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   return {

@@ -18,7 +18,7 @@ type Props = {
   /** Whether its page stands behind the dialog. */
   isOnPage?: boolean;
   onClose: () => void;
-  /** What was done, in a sentence, and to which company. */
+  /** Gets a sentence about the deed, and the company's id. */
   onSaved: (done: string, id: number) => void;
 };
 

@@ -41,7 +41,7 @@ const CompanyPage = ({ params: { companyId } }: Route.ComponentProps) => {
 };
 export default CompanyPage;
 
-/** What was changed of a company before it became part of this one. */
+/** Link to the history of a company before it became part of this one. */
 const historyOfPart = ({ field, to }: HistoryChange) =>
   field === 'mergedWith' &&
   typeof to === 'number' && (

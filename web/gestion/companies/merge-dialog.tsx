@@ -61,7 +61,7 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
     } else if (!answer.ok) {
       setFailure(answer.error);
       setErrors(answer.fields);
-      // What is another by now is looked at anew, and chosen anew.
+      // A value that changed meanwhile is looked at anew, and chosen anew.
       setChoices(Object.fromEntries(Object.entries(choices).filter(([field]) => !answer.fields[field])));
       const first = preview.fields.find(({ name }) => answer.fields[name]);
       if (first) document.getElementsByName(choiceName(first.name))[0]?.focus();

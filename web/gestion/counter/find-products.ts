@@ -3,7 +3,7 @@ import { call } from '#web/data/call';
 import { readEntry, type SaleLine } from './sale-draft.ts';
 
 export type Product = Omit<SaleLine, 'quantity'>;
-/** What a text means: the products that have this very code or barcode, or else some to choose from. */
+/** Products for a text: the one with this very code or barcode, or else some to choose from. */
 export type Found = { units: number; products: readonly Product[]; isCode: boolean; error: string };
 
 const listed = 8;
@@ -25,7 +25,7 @@ const withCode = async (code: string, root: string, ask: typeof call) => {
   return { ok: true as const, products: found.flatMap((one) => (one.ok ? soldAs(one.data, root) : [])) };
 };
 
-/** What a barcode, a code or a text means among what is sold below the root category, with the units typed before it. */
+/** Finds the products sold below the root category by a barcode, a code or a text, with the units typed before it. */
 export const findProducts = async (text: string, root: string, ask = call): Promise<Found> => {
   const meanings = readEntry(text);
   for (const { units, code } of meanings) {

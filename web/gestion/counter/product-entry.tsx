@@ -16,7 +16,7 @@ type Props = {
 
 const nothing: Found = { units: 1, products: [], isCode: false, error: '' };
 
-/** One thing after the other: a barcode, a code or a text and Enter. What several have is chosen by the arrows. */
+/** One thing after the other: a barcode, a code or a text and Enter. Where several match, the arrows choose. */
 export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) => {
   const [found, setFound] = useState(nothing);
   const combobox = useCombobox();
@@ -37,7 +37,7 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
       if (scans.take(scan)) onAdd(first, answer.units);
       return;
     }
-    // What is typed meanwhile goes first.
+    // Text typed meanwhile goes first.
     if (!isEmpty || !scans.giveBack(scan, answer.isCode || !first)) return;
     setFound(answer);
     if (first) combobox.openDropdown();

@@ -8,12 +8,12 @@ export type SaleChannel = Exclude<Channel, 'web'>;
 
 export type SaleLine = { code: string; name: string; price: number; image: string; quantity: number };
 
-/** Who buys, with what is taken of him. */
+/** The buyer, with the data that a sale takes of him. */
 export type SaleBuyer = {
   kind: 'person' | 'company';
   id: number;
   label: string;
-  /** What tells it from another of its name. */
+  /** Detail that tells him from another of his name. */
   detail: string;
   phone: string;
   email: string;
@@ -65,7 +65,7 @@ export const newDraft = (of?: Pick<Draft, 'channel'>): Draft => ({
 
 const unitsMax = 9999;
 
-/** What a typed text may mean, first what is likelier: a code, or units and a code ('3*CODE', '3xCODE'). */
+/** Meanings of a typed text, the likelier first: a code, or units and a code ('3*CODE', '3xCODE'). */
 export const readEntry = (text: string): { units: number; code: string }[] => {
   const whole = text.trim();
   const [, units = '', sign, code = ''] = /^(\d{1,4})\s*([*x×])\s*(\S.*)$/i.exec(whole) ?? [];
@@ -105,7 +105,7 @@ export const withBuyer = (draft: Draft, buyer: SaleBuyer | null): Draft => ({
 
 const orNull = (text: string) => text.trim() || null;
 
-/** What a sale sends, from this branch. */
+/** A sale as the call takes it, from this branch. */
 export const orderOf = (draft: Draft, options: CheckoutOptions, branchCode: string) => {
   const { channel, buyer, delivery, lines, guid } = draft;
   const isPhone = channel === 'telephone';

@@ -18,7 +18,7 @@ type Props = {
   onRemove: (code: string) => void;
 };
 
-/** What is sold, line by line, with what there is of it here and elsewhere. */
+/** Lines of a sale, with their stock here and elsewhere. */
 export const SaleLines = ({ lines, branchCode, conflicts, onUnits, onRemove }: Props) => {
   const codes = lines.map(({ code }) => code);
   const stock = useCall('stock/listByCodes', { codes }, { enabled: codes.length > 0 }).data?.data ?? [];

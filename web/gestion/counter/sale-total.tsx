@@ -6,7 +6,7 @@ import type { SaleLine } from './sale-draft.ts';
 
 type Props = { lines: readonly SaleLine[]; shippingPrice: number; rate: CheckoutOptions['rate'] };
 
-/** What is to be paid, in dollars and in pesos. */
+/** The sum to pay, in dollars and in pesos. */
 export const SaleTotal = ({ lines, shippingPrice, rate }: Props) => {
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, shippingPrice);
   return (

@@ -8,7 +8,7 @@ import { call } from '#web/data/call';
 import { useStaff } from '#web/panel/staff';
 import { type Draft, newDraft } from './sale-draft.ts';
 
-/** What was entered in this tab before a reload. */
+/** The sale entered in this tab before a reload. */
 const readDraft = (place: string): Draft => {
   try {
     return { ...newDraft(), ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>) };

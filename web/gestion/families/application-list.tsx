@@ -9,7 +9,7 @@ import { yearsText } from './vehicle-words.ts';
 const pending = { isPending: true };
 type Editing = number | 'new' | undefined;
 
-/** What a family fits, as a table; the form below it adds applications or changes one. The principal one names the family. */
+/** A family's applications as a table. The form below it adds or changes one. The principal one names the family. */
 export const ApplicationList = ({ id, label, value, error, onChange }: OwnControl) => {
   const items = ((value ?? []) as (Application | typeof pending)[]).filter(
     (one): one is Application => !('isPending' in one),

@@ -19,7 +19,7 @@ export const plainOf = (code: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** What the dialog shows of a family. */
+/** A family's values as its dialog shows them. */
 export const valuesOf = ({ originalCodes, ...family }: WholeFamily): Values => ({
   ...family,
   originalCodes: originalCodes.map(({ code }) => code),
@@ -39,7 +39,7 @@ const sentApplication = ({ vehicleId, name, brandId, ...rest }: Application) =>
 const sentMember = ({ code, name, brandId, categoryId, price, isNew }: Member) =>
   isNew ? { code, name, brandId, categoryId, price } : { code };
 
-/** What a new family is sent as. */
+/** The body that adds a family. */
 export const newFamily = ({ applications, originalCodes, products, ...values }: Values) =>
   ({
     ...values,
@@ -59,7 +59,7 @@ const inOrOut = <T>(seen: readonly T[], now: readonly T[], keyOf: (item: T) => s
 
 export const relationKey = ({ kind, family }: Relation) => JSON.stringify([kind, family.trim()]);
 
-/** What an update is sent as: its lists by their items. */
+/** The body of an update: its lists by their items. */
 export const familyEdits = ({ parms }: Changes): Omit<Input<'autopart/update'>, 'family'> => {
   const { applications, originalCodes, relations, products, ...fields } = parms;
   const both = <T>(change: (typeof parms)[string]) =>

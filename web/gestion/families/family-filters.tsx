@@ -23,7 +23,7 @@ const measures = [
   { key: 'width', address: 'ancho', label: 'Ancho (mm)' },
 ] as const;
 
-/** What narrows the list of families: each choice with how many it leaves; `children` stand after it. */
+/** Filters of the list of families, each choice with the number that it leaves; `children` stand after them. */
 export const FamilyFilters = ({ query, change, facets, children }: Props) => {
   const vehicles = useCall(
     'vehicle/listByBrand',

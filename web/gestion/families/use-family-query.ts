@@ -5,7 +5,7 @@ import { readVehicleOrder } from './vehicle-order.ts';
 const orders = ['PLO', 'PHI'] as const;
 const sizes = [25, 50, 100] as const;
 
-/** What the list of families shows, as it stands in the address, and what is edited. */
+/** The query of the list of families, as it stands in the address, and the family that is edited. */
 export const useFamilyQuery = () => {
   const { address, change, page } = useAddress();
   const number = (key: string) => Number(address.get(key)) || undefined;

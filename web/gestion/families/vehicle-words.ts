@@ -2,7 +2,7 @@ import type { WholeVehicle } from '#contract/families';
 
 type Version = Pick<WholeVehicle, 'engine' | 'yearRange'>;
 
-/** What tells the vehicles of one model apart: `1.6 · 2004-2012`. */
+/** The words that tell the vehicles of one model apart: `1.6 · 2004-2012`. */
 export const versionText = ({ engine, yearRange }: Version) =>
   [engine, yearRange === 'n/d' ? '' : yearRange].filter(Boolean).join(' · ') || 'sin motor ni años';
 

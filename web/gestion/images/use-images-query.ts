@@ -2,7 +2,10 @@ import { useAddress } from '#web/panel/use-address';
 
 const rows = 48;
 
-/** What the library shows, as it stands in the address: kind, text, only what is unused, page, and the picture that is open. */
+/**
+ * The library's query, as it stands in the address: kind, text, only unused pictures, page, and the picture that is
+ * open.
+ */
 export const useImagesQuery = () => {
   const { address, change, page } = useAddress();
   const query = {

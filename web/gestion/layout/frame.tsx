@@ -17,7 +17,7 @@ import { useRail } from './use-rail.ts';
 
 const narrowRail = createBrowserStore('panel-rail-narrow', false, (stored) => stored === true);
 
-/** What stands around each staff screen: whose shop it is, where one can go, the search and the list of shortcuts. */
+/** Frame of each staff screen: the shop's name, the menu, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
   const { isOpen, close, menu, rail } = useRail();
   const { site } = useSite();

@@ -22,7 +22,7 @@ const placeOf = ({ kind, id, key, guid }: Hit): Place | undefined => {
 
 const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };
 
-/** What is read of a hit: what it is, its name, and what tells it from others. */
+/** Words of a hit: its kind, its name, and the detail that tells it from others. */
 const wordsOf = ({ kind, key, title, detail }: Hit) => {
   const state = Object.entries(orderStates).find(([code]) => code === detail)?.[1].label;
   if (kind === 'order') return { kind: kinds.order, title: `${key} · ${title}`, detail: state ?? '' };
@@ -32,7 +32,7 @@ const wordsOf = ({ kind, key, title, detail }: Hit) => {
 
 const isPlaced = (choice: Choice | undefined): choice is Choice => choice !== undefined;
 
-/** What was found, and the screens and actions of that name: before it where their name begins so, else behind it. */
+/** Hits, with the screens and actions of that name: before them where their name begins so, else behind them. */
 export const choicesOf = (hits: readonly Hit[], commands: readonly Command[], text: string): readonly Choice[] => {
   const found = hits.map((hit): Choice | undefined => {
     const place = placeOf(hit);

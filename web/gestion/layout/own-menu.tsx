@@ -26,7 +26,7 @@ const choices = <K extends string>(words: Readonly<Record<K, string>>) =>
 
 type Props = { user: User; onShortcuts: () => void };
 
-/** Who is signed in, how the panel looks to him, and the way out. */
+/** The signed-in user, how the panel looks to him, and the way out. */
 export const OwnMenu = ({ user, onShortcuts }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const rings = useRings();

@@ -8,7 +8,7 @@ export type Screen = {
   label: string;
   to: string;
   icon: PanelIconName;
-  /** What of all that waits stands beside it. */
+  /** The count of waiting work beside it. */
   counts?: ScreenCountProps['of'];
   /** Whether somebody has it at a site of this kind; by default all staff. */
   isFor?: (user: User, kind: string) => boolean;

@@ -162,7 +162,7 @@ const saying = (text: string, isCurrent: boolean, count: number) => {
 
 type SettingGroups = typeof import('#contract/setting-words').settingGroups;
 
-/** What somebody may go to or begin; settings come a moment later, as their words are many. */
+/** Screens to go to and actions to begin; settings come a moment later, as their words are many. */
 const useCommands = () => {
   const user = useStaff();
   const { site } = useSite();

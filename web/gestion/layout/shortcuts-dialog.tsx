@@ -1,7 +1,7 @@
 import { Group, Kbd, Modal, Stack, Text } from '@mantine/core';
 import { useListedShortcuts } from '#web/panel/shortcuts';
 
-/** What each key does on the screen in use. */
+/** Shortcuts of the screen in use. */
 export const ShortcutsDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const shortcuts = useListedShortcuts();
   return (

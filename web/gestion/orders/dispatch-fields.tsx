@@ -6,7 +6,7 @@ import { useSite } from '#web/data/site';
 
 export type Dispatch = Pick<Input<'order/changeState'>, 'branchCode' | 'carrierName' | 'tracking'>;
 
-/** What a dispatch says at first: as the order has it. */
+/** Initial values of a dispatch, as the order has them. */
 export const dispatchOf = ({ shippingId, branchCode, carrierName, tracking }: Order): Dispatch =>
   isPickup(shippingId)
     ? { ...(branchCode && { branchCode }) }

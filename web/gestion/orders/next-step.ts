@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders';
 import { type OrderState, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { isPickup, type OrderMark, orderMarks } from '#contract/plain/order-queues';
 
-/** What is done next: a state that is asked about, a mark that is set at once, or the slips that are looked at. */
+/** A next step: a state that is asked about, a mark that is set at once, or the slips that are looked at. */
 export type NextStep = { does: string } & ({ to: OrderState } | { mark: OrderMark } | { slips: true });
 
 /** The work that an order waits for from its reader; undefined where it waits for somebody else, or for nobody. */

@@ -12,7 +12,7 @@ import { type OrderQuery, stateChoices } from './order-query.ts';
 
 type Props = {
   query: OrderQuery;
-  /** What stands beside the search. */
+  /** Content beside the search. */
   children: ReactNode;
 };
 

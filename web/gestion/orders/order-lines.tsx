@@ -13,7 +13,7 @@ import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { useCall } from '#web/panel/use-call';
 import { placesOf, toBring } from './places.ts';
 
-/** What was ordered, where its units lie, and what it comes to. */
+/** The order's items, the branches where their units lie, and its sums. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const codes = order.items.map(({ code }) => code);
   const cards = useCall('product/listByCodes', { codes }).data?.data ?? [];

@@ -54,7 +54,7 @@ export const OrderLog = ({ order, onNoted }: Props) => (
   </Paper>
 );
 
-/** What stays in its state says in its reason what was done. */
+/** Entries of the log, newest first. An event that keeps the state tells its deed in its reason. */
 export const entriesOf = ({ events, desk }: Order): Entry[] =>
   [
     ...events.map(({ at, by, from, to, reason, mailed }, place) => {
@@ -77,7 +77,7 @@ export const entriesOf = ({ events, desk }: Order): Entry[] =>
       isNote: true,
     })),
   ]
-    // Of two at one moment the later stands first too.
+    // Where two share a moment, the later stands first too.
     .toReversed()
     .toSorted((a, b) => b.at.localeCompare(a.at));
 

@@ -91,7 +91,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
   );
 };
 
-/** Whose communications stand beside it, and the contact of a new one; undefined of nobody. */
+/** The order's contact: its communications stand beside the order, and a new one begins with it. Undefined without one. */
 const contactOf = ({ companyId, companyName, personId, personName, personLastName }: Order) => {
   const person: Preset =
     personId === null

@@ -6,7 +6,7 @@ import { slipStateWords } from '#contract/plain/slips';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SlipFile } from '#web/panel/slip-file.tsx';
 
-/** What the buyer sent to show a deposit, and what became of it. */
+/** Proofs of a deposit that the buyer sent, and their states. */
 export const OrderSlips = ({ order: { number, slips } }: { order: Order }) => (
   <Paper withBorder p="md" component="section" aria-label="Comprobantes de pago">
     <Stack gap="xs">

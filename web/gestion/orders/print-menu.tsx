@@ -11,7 +11,7 @@ type Kind = keyof typeof kinds;
 
 type Props = { orders: readonly Order[]; size?: ButtonProps['size']; keys?: string };
 
-/** What can be printed of orders, each on a page of its own. */
+/** Printable documents of orders, each on a page of its own. */
 export const PrintMenu = ({ orders, size, keys }: Props) => {
   const paper = usePaper();
   const [kind, setKind] = useState<Kind>();

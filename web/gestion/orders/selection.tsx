@@ -22,7 +22,7 @@ const prepare =
 
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
 
-/** What is done with the orders that are chosen in the list. */
+/** Actions on the orders that are chosen in the list. */
 export const Selection = ({ orders, onClear }: Props) => {
   const [isDispatching, setDispatching] = useState(false);
   const [isExporting, setExporting] = useState(false);

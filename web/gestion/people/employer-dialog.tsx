@@ -33,7 +33,7 @@ export const EmployerDialog = ({ person, onClose, onAdded }: Props) => {
   const [isBusy, setIsBusy] = useState(false);
   const offered: Position[] = givesSel(picked.id) ? ['COM', 'SEL'] : ['COM'];
   const position = offered.includes(chosen) ? chosen : 'COM';
-  /** What stops it, where something does. */
+  /** Employs the person; answers the refusals, where there are any. */
   const employ = async (): Promise<Refusals | undefined> => {
     if (!isNamed(picked.id)) return { company: messages['field.required'] };
     const found = await call('company/find', { id: Number(picked.id) });

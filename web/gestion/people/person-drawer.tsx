@@ -12,7 +12,7 @@ type Props = {
   /** Whether the page of the person stands behind the dialog. */
   isOnPage?: boolean;
   onClose: () => void;
-  /** What was done, in a sentence, and to which person. */
+  /** Gets a sentence about the deed, and the person's id. */
   onSaved: (done: string, id: number) => void;
 };
 

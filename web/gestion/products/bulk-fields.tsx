@@ -49,7 +49,7 @@ const kindOf = (change: Change | undefined) => {
 
 const dataOf = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value: String(value), label }));
 
-/** What to change of many products, and to what. */
+/** Field that a bulk change sets, and its new value. */
 export const BulkFields = (props: Props) => {
   const { categories, change, onChange } = props;
   return (

@@ -30,7 +30,7 @@ export const CategoryField = ({ id, label, isRequired, value, error, onChange }:
   const { rootCategory } = useSite().site;
   const offers = sellsForSite(useStaff()) ? [{ value: isNew, label: newLabel }] : [];
   const [typed, setTyped] = useState('');
-  /** What was chosen while a new one is made: none is stored by mistake. */
+  /** The choice of before, kept while a new category is made, so that none is stored by mistake. */
   const [before, setBefore] = useState<{ value: unknown }>();
   const [made, setMade] = useState<(typeof choices)[number]>();
   if (before)

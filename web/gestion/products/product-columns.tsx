@@ -132,7 +132,7 @@ const Name = ({ isWhole = false, ...card }: Card & { isWhole?: boolean }) => (
   </>
 );
 
-/** What lists show of it, where it has any. */
+/** The product's picture in lists, where it has one. */
 const Picture = ({ images: [shown] }: Card) => (
   <Center w={40} h={40} flex="none" c="dimmed" bg={shown ? '#fff' : 'var(--mantine-color-default-hover)'} bdrs="sm">
     {shown ? <Thumbnail image={shown.image} alt="" size={40} /> : <PanelIcon name="image" />}

@@ -23,7 +23,7 @@ type Props = {
   /** The field that the form begins at. */
   field?: string | undefined;
   onClose: () => void;
-  /** What was done, in a sentence; `code` is that of a new product. */
+  /** Gets a sentence about the deed; `code` is that of a new product. */
   onSaved: (done: string, code?: string) => void;
 };
 
@@ -114,7 +114,7 @@ const initialOf = (product: Product, isNew: boolean): Values => {
   };
 };
 
-/** What the dialog shows of a product. */
+/** A product's values as the dialog shows them. */
 const valuesOf = (product: Product): Values => ({
   ...product,
   providerId: product.providerId ?? null,

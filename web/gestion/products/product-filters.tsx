@@ -20,7 +20,7 @@ const textsOf = (choices: readonly Choice[]) => choices.map(({ value, label }) =
 const wordsOf = (choices: Record<string, { label: string }>) =>
   Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 
-/** What narrows the list of products; `children` stand after it. */
+/** Filters of the list of products; `children` stand after them. */
 export const ProductFilters = ({ query, change, categories, brands, providers, children }: Props) => {
   const typed = useTypedFilters();
   const named = [

@@ -5,7 +5,7 @@ import { paths } from '#web/paths';
 
 type Props = { code: string; onEdit: (code: string) => void; onCopy: (code: string) => void };
 
-/** What can be done with a product of the list. */
+/** Actions on a product of the list. */
 export const RowMenu = ({ code, onEdit, onCopy }: Props) => (
   // Beside its button, so that it stands within the page's main part.
   <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>

@@ -20,7 +20,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What stands above the list while products are chosen: how many, all that match instead, and what to change of them. */
+/** Bar above the list while products are chosen: their number, the way to all that match, and the bulk change. */
 export const Selection = ({ selected, total, filters, brands, categories, onClear }: Props) => {
   // All of one list: another one is chosen anew.
   const [allOf, setAllOf] = useState('');

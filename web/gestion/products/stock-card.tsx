@@ -11,7 +11,7 @@ const mostBranches = 100;
 
 type Unsaved = { onUnsaved: (more: number) => void };
 
-/** What lies of a product at each branch, changed there by a call of its own; a new product has none yet. */
+/** A product's stock at each branch, changed there by a call of its own; a new product has none yet. */
 export const StockCard = ({ code, onUnsaved }: Unsaved & { code: string | undefined }) => (
   <Stack gap="xs" mt="sm">
     {code === undefined ? (

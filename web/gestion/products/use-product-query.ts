@@ -43,7 +43,10 @@ export const lacks = {
 const wordIn = <T extends object>(choices: T, word: string | null) =>
   word !== null && Object.hasOwn(choices, word) ? (word as keyof T) : undefined;
 
-/** What an address says of the list of products but its page: text, filters, order, the product that is edited, and the field that its form begins at. */
+/**
+ * The list of products in an address, without its page: text, filters, order, the product that is edited, and the field
+ * that its form begins at.
+ */
 export const readQuery = (address: URLSearchParams) => {
   const asked = Number(address.get('filas'));
   const sort = sortOf(address.get('order'));
@@ -92,7 +95,7 @@ export const listAddress = ({ pathname, search }: Location) => {
 };
 export const noForm = { editar: undefined, copiar: undefined, nuevo: undefined, campo: undefined };
 
-/** What `product/filter` is narrowed by. */
+/** Filters of `product/filter`. */
 export const filtersOf = (query: ProductQuery, rootCategory: string) => ({
   categoryId: query.categoryId ?? rootCategory,
   ...(query.brandId && { brandId: query.brandId }),

@@ -17,7 +17,7 @@ type Props<T extends object> = {
   children: (state: GroupState<T>) => ReactNode;
 };
 
-/** What stands around the items of a group: which copy is edited, saving, sending the test copy to the shop, looking at it. */
+/** Editor of a group round its items: it chooses the copy, saves, sends the test copy to the shop, and leads to it. */
 export const GroupEditor = <T extends object>(props: Props<T>) => {
   const [isProduction, setIsProduction] = useState(false);
   return <Copy key={String(isProduction)} {...props} isProduction={isProduction} onSwitch={setIsProduction} />;

@@ -4,7 +4,7 @@ import { changedAt } from '#web/panel/history/change-value.tsx';
 import { useCall } from '#web/panel/use-call';
 import { pageNames } from './text-controls.ts';
 
-/** What the shop's own legal texts said, by the version that consents name. Nothing where it never wrote any. */
+/** Past versions of the shop's own legal texts, by the version that consents name. Nothing where it never wrote any. */
 export const LegalVersions = () => {
   const found = useCall('setting/listLegalVersions', {});
   const editions = found.data?.data ?? [];

@@ -4,7 +4,10 @@ import { type RowColumn, textOf, type Values } from '#web/panel/edit/fields';
 const choicesOf = (names: readonly string[], stored: unknown) =>
   [...new Set([...names, textOf(stored)])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
-/** Department and city of a row, of the shop's list. What is stored and is not there stays a choice; a department brings its seat. */
+/**
+ * Department and city of a row, from the shop's list. A stored one that is not there stays a choice; a department
+ * brings its seat.
+ */
 export const placeColumns = ({ states, cities }: Places): RowColumn[] => {
   const citiesOf = (state: unknown) => {
     const id = states.find(({ name }) => name === state)?.id;

@@ -6,7 +6,7 @@ import { useCall } from '#web/panel/use-call';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/** What of a row is looked for on the map. */
+/** The part of a row that is looked for on the map. */
 const addressOf = ({ code, address, city, state }: Values) => ({
   code: textOf(code),
   address: textOf(address).trim(),

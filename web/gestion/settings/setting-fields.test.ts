@@ -40,7 +40,7 @@ const rowsField = (key: 'metropolitanCities' | 'branches' | 'rate' | 'analytics'
   if (found.kind !== 'rows') throw new Error('It is edited as rows.');
   return found;
 };
-/** What a column of a row offers. */
+/** Choices of a row's column. */
 const offered = (columns: readonly RowColumn[], name: string, row: object) => {
   const { choices = [] } = columns.find((column) => column.name === name) ?? {};
   return (typeof choices === 'function' ? choices({ ...row }) : choices).map(({ label }) => label);
@@ -51,7 +51,7 @@ test.each(['metropolitanCities', 'branches'] as const)('the cities of %s are tho
   expect(offered(columns, 'state', {})).toEqual(['Montevideo', 'Canelones']);
   expect(offered(columns, 'city', { state: 'Canelones' })).toEqual(['Canelones', 'Las Piedras']);
   expect(offered(columns, 'city', { state: '' })).toEqual([]);
-  // What is stored and is not in the list can be kept.
+  // A stored place that is not in the list can be kept.
   expect(offered(columns, 'city', { state: 'Montevideo', city: 'Colón' })).toEqual(['Montevideo', 'Colón']);
   expect(offered(columns, 'state', { state: 'Narnia' })).toEqual(['Montevideo', 'Canelones', 'Narnia']);
   expect(offered(columns, 'city', { state: 'Narnia', city: 'Cair' })).toEqual(['Cair']);

@@ -11,7 +11,7 @@ type Props = {
 /** The length that fits on a phone's line or two. */
 const shortMax = 120;
 
-/** What a setting starts with, and where another value holds the way back to it. */
+/** Initial value of a setting and, where another is in force, the way back to it. */
 export const SettingStart = ({ label, words, isChanged, onTake }: Props) => {
   const isShort = words.length <= shortMax && !words.includes('\n');
   return (

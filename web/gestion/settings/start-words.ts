@@ -4,7 +4,7 @@ import { wordsOf } from '#web/panel/edit/conflict-note.tsx';
 import { type EditField, type RowColumn, textOf, type Values } from '#web/panel/edit/fields';
 import { rowsOf } from '#web/panel/edit/row-changes';
 
-/** What a person reads of the value that a setting starts with; rows one a line, with what stands in their columns. */
+/** Words of a setting's initial value. Rows take a line each, with the values of their columns. */
 export const startWords = (field: EditField, initial: unknown, own: OwnDetails): string => {
   if (field.kind === 'rows') return rowsOf(field, initial).flatMap(rowWords(field.columns)).join('\n') || 'ninguno';
   if (initial !== null && initial !== '') return wordsOf(field, initial);

@@ -9,9 +9,9 @@ import { useStillTrue } from '#web/panel/still-true';
 
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;
-/** What another person stored since it was seen here, and what of one's own was refused for it. */
+/** Items that another person stored since they were seen here, and one's own that were refused for them. */
 type Conflict<T> = Sent & { storedItems: T[]; ownItems: T[] };
-/** What is to be stored, and what was seen of what it replaces; `seenTest` where it is to be shown. */
+/** Items to store, and the stored ones that they replace, as they were seen; `seenTest` where it is to be shown. */
 type Sent = { toProduction: boolean; own: string; before: string; seenTest: string };
 
 /** A banner as its editor holds it; `place` tells it from others while they change places. */
@@ -36,7 +36,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   /** Whether it is asked if what is shown may change, and the test with it. */
   const [isAsked, setAsked] = useState(false);
   const isDirty = JSON.stringify(write(items)) !== JSON.stringify(JSON.parse(seen));
-  // What another person stored is shown; over what is typed here it is not, and saving that is refused.
+  // Items that another person stored are shown, but not over those that are typed here: saving these is refused.
   if (stored !== seen && stored !== replaced && !isDirty) {
     setSeen(stored);
     setItems(read<T>(stored));

@@ -31,7 +31,7 @@ const choices: readonly { value: SlipState; label: string; none: string }[] = [
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** What buyers sent to show their deposits, for those who sell for the company (A3). */
+/** Buyers' proofs of their deposits, for those who sell for the company (A3). */
 const SlipsPage = () => {
   const user = useStaff();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ const oldMs = 36 * hour;
 const ago = new Intl.RelativeTimeFormat('es');
 const megabytes = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 1 });
 
-/** What an administrator should know of the backups; `isBad` where he should do something. */
+/** A sentence about the backups for an administrator; `isBad` where he should do something. */
 export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: BackupStatus, now: Date) => {
   const age = goodAt === null ? undefined : now.getTime() - Date.parse(goodAt);
   const size = `${megabytes.format((goodSize ?? 0) / 2 ** 20)} MB`;

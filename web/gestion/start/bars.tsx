@@ -1,7 +1,7 @@
 const color = 'var(--mantine-primary-color-filled)';
 const pale = 'var(--mantine-color-gray-5)';
 
-/** Columns side by side, the last one marked. What they say stands beside them in words. */
+/** Columns side by side, the last one marked. Words beside them say the same. */
 export const Columns = ({ values }: { values: readonly number[] }) => {
   const most = Math.max(1, ...values);
   return (

@@ -15,7 +15,7 @@ const sum = (sales: readonly Sale[]): Figure => ({
   total: sales.reduce((all, { total }) => all + total, 0),
 });
 
-/** What was sold in so many days that end today, and in as many before. */
+/** Sales of so many days that end today, and of as many before. */
 export const figuresOf = ({ today, sales }: Sold, days: SalesDays): { now: Figure; before: Figure } => {
   const [first, firstBefore] = [dayBack(today, days - 1), dayBack(today, 2 * days - 1)];
   return {
@@ -31,7 +31,7 @@ export const figuresBySite = ({ today, sales }: Sold, days: SalesDays) =>
     .filter(({ now, before }) => now.orders + before.orders > 0)
     .sort((one, other) => other.now.total - one.now.total || one.site.localeCompare(other.site));
 
-/** What was sold on each of so many days, the last of them today. */
+/** Sales of each of so many days, the last of them today. */
 export const totalsByDay = ({ today, sales }: Sold, days: number): (Figure & { day: string })[] =>
   Array.from({ length: days }, (_, at) => dayBack(today, days - 1 - at)).map((day) => ({
     day,

@@ -1,7 +1,7 @@
 import type { MailStatus } from '#contract/panel';
 import { whenText } from '#contract/plain/date-text';
 
-/** What an administrator should know of the shop's mails; undefined where they go out. */
+/** A sentence about the shop's mails for an administrator; undefined where they go out. */
 export const mailWords = ({ isSent, waiting, since }: MailStatus): { text: string; isBad: boolean } | undefined => {
   const count = waiting === 1 ? 'Espera un correo' : `Esperan ${waiting} correos`;
   const waits = since === null ? '' : `${count}, desde el ${whenText(since)}.`;

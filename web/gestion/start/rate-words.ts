@@ -6,8 +6,8 @@ type Given = Pick<SiteSettings, 'rate' | 'cardCurrency' | 'showUYU' | 'payments'
 type Words = { text: string; isOver: boolean };
 
 /**
- * What an administrator should know of the site's rate; undefined where it is of these days, or nothing goes by it. `hasCard`:
- * somebody takes cards. `isOver`: the shop cannot charge.
+ * A sentence about the site's rate for an administrator; undefined where it is of these days, or nothing goes by it.
+ * `hasCard`: somebody takes cards. `isOver`: the shop cannot charge.
  */
 export const rateWords = (settings: Given, hasCard: boolean, now: Date): Words | undefined => {
   const { rate, cardCurrency, showUYU, payments } = settings;

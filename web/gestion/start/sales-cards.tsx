@@ -18,7 +18,7 @@ const drawnLeast = 7;
 
 type Shown = { title: string; days: SalesDays; summary: Summary; of?: (figure: Figure) => Figure };
 
-/** What was sold in a period, or what `of` makes of it, beside the one before it. */
+/** Sales of a period, or the figure that `of` makes of them, beside those of the one before it. */
 const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => {
   const { now, before } = figuresOf(summary, days);
   const figures = { now: of(now), before: of(before) };
@@ -47,7 +47,7 @@ const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => 
   );
 };
 
-/** What was sold in each period, and what an order of the longest was worth. */
+/** Sales of each period, and the average order of the longest. */
 export const SalesCards = ({ summary }: { summary: Summary }) => (
   <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }}>
     {salesDays.map((days) => (

@@ -12,7 +12,7 @@ import { periodWords } from './sales-cards.tsx';
 
 type Props = { summary: Summary; days: SalesDays; onDays: (days: SalesDays) => void; sells: boolean };
 
-/** Of one period: what each site sold, what sold most, and what visitors looked for in vain. */
+/** One period in detail: sales by site, best sellers, and searches without a result. */
 export const SalesDetail = ({ summary, days, onDays, sells }: Props) => (
   <>
     <Group>

@@ -34,7 +34,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
   const settle = useEffectEvent((scan: Answered<StockRow[]>) => {
     const { text, answer } = scan;
     const [one, second] = answer;
-    // What is typed or counted meanwhile goes first.
+    // Text typed or units counted meanwhile go first.
     if (!isFree || !scans.giveBack(scan, !one || second !== undefined)) return;
     setErrors({ code: one ? '' : `Ningún producto tiene el código «${text}»`, units: '' });
     setSeveral(second ? answer : []);

@@ -33,7 +33,7 @@ describe('a count', () => {
     ]);
     const [, right] = withTyped(typed, 'A', 2);
     expect(right).toEqual({ code: 'A', name: 'Placa A', before: 5, reserved: 0, counted: 2 });
-    // What is counted again is a number.
+    // A line that is counted again has a number.
     expect(withCounted(typed, row('A', 5), 1)[0]).toEqual({ ...right, counted: 4 });
   });
 

@@ -8,7 +8,7 @@ export type CountLine = {
   before: number;
   reserved: number;
   counted: number;
-  /** What was typed over it and is no number. */
+  /** Text typed over it that is no number. */
   unread?: Unread;
   /** Why it could not be stored. */
   error?: string;

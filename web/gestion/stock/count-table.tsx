@@ -13,7 +13,7 @@ type Props = {
 
 type CountedProps = { line: CountLine; onChange: (counted: number | Unread) => void };
 
-/** What was counted, beside what there should be. */
+/** Counted units beside the expected ones. */
 export const CountTable = ({ lines, onChange, onRemove }: Props) => (
   <Table verticalSpacing={4} horizontalSpacing={6} withTableBorder>
     <Table.Thead>
@@ -70,7 +70,10 @@ export const CountTable = ({ lines, onChange, onRemove }: Props) => (
   </Table>
 );
 
-/** What was counted, to be corrected. Emptied and left, it shows again what holds; its row says what is no number. */
+/**
+ * The counted units, to be corrected. Emptied and left, the input shows the units in force again; its row says which
+ * text is no number.
+ */
 const Counted = ({ line: { code, counted, unread }, onChange }: CountedProps) => {
   const [isEmpty, setIsEmpty] = useState(false);
   return (

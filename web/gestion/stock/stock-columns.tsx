@@ -89,7 +89,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
   },
 ];
 
-/** What lies at a branch, by which it is changed there, and what orders hold of it. */
+/** Units at a branch, which lead to their change, and the units that orders hold there. */
 const AtBranch = ({ row: { code, branchName, onHand, reserved }, onOpen }: { row: StockRow; onOpen: () => void }) => (
   <>
     <Anchor

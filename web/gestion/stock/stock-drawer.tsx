@@ -11,7 +11,7 @@ import { TransferForm } from './transfer-form.tsx';
 type Props = {
   code: string;
   branchCode: string | undefined;
-  /** What was done, in a sentence. */
+  /** Gets a sentence about the deed. */
   onDone: (done: string) => void;
   onClose: () => void;
 };
@@ -82,7 +82,7 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
             {chosen && rows.length > 1 && (
               <SegmentedControl aria-label="Qué hacer" data={modes} value={mode} onChange={setMode} />
             )}
-            {/* What was typed in one stays while one looks at the other. */}
+            {/* Values typed in one form stay while one looks at the other. */}
             {chosen && found.isFetchedAfterMount && (
               <div hidden={mode !== 'correct'}>
                 <CorrectForm rows={rows} first={chosen} onAnswer={onAnswer} onDirty={setCorrecting} />

@@ -8,7 +8,7 @@ type Draft = { branchCode: string; lines: CountLine[]; note: string };
 
 const blank: Draft = { branchCode: '', lines: [], note: '' };
 
-/** What was counted in this tab before a reload. */
+/** The count entered in this tab before a reload. */
 const readDraft = (place: string): Draft => {
   try {
     return { ...blank, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>) };

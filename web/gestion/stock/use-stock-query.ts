@@ -2,7 +2,10 @@ import { useAddress } from '#web/panel/use-address';
 
 const sizes = [25, 50, 100] as const;
 
-/** What the list of stock shows, as it stands in the address: text, branch, whether what lacks alone, page, and the product that is open, from which branch. */
+/**
+ * The query of the stock list, as it stands in the address: text, branch, only products below their minimum, page, and
+ * the product that is open, from which branch.
+ */
 export const useStockQuery = () => {
   const { address, change, page } = useAddress();
   const asked = Number(address.get('filas'));

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts';
 import type { ListedUser } from '#contract/users';
 
-/** What each choice of roles is called; its key is the roles as they are stored. */
+/** Choices of roles, with their names. Each value is the roles as they are stored. */
 export const roleChoices = [
   { value: '', label: 'Cliente' },
   { value: 'seller', label: 'Vende' },

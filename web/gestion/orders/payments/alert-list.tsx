@@ -4,7 +4,7 @@ import type { OrderAlert } from '#contract/payments';
 import { whenText } from '#contract/plain/date-text';
 import { alertsPath, alertWords } from '#contract/plain/payments';
 
-/** What somebody has to look at, or looked at. */
+/** Alerts that are open, and those that somebody solved. */
 export const AlertList = ({ alerts }: { alerts: readonly OrderAlert[] }) => (
   <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Alertas">
     {alerts.map(({ id, kind, at, solvedAt, solvedBy, reason }) => (
