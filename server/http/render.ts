@@ -29,7 +29,7 @@ export type PageReport = {
 
 type Asker = {
   requestId: string;
-  /** Whom the request is counted for. */
+  /** The client that the request is counted for. */
   client: string;
   /** A search engine's, by its own word: these have few places, of their own. */
   isCrawler: boolean;

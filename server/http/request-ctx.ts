@@ -22,7 +22,7 @@ export type RequestOptions<C extends Ctx = Ctx> = {
 /** The id that the log has of a request; a new one where nobody logs requests. */
 export const requestIdOf = (c: Context<Bindings>): string => c.env?.requestId ?? randomUUID();
 
-/** Whom a request is counted for. */
+/** The client that a request is counted for. */
 export const clientOf = ({ clientOf: read }: Pick<RequestOptions, 'clientOf'>, c: Context<Bindings>): string =>
   read(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
 

@@ -45,5 +45,5 @@ export const clockMoves: Partial<Record<OrderState, { to: OrderState; reason: st
   PPE: { to: 'CAN', reason: 'Venció el plazo para pagar' },
 };
 
-/** Whom the history names where nobody acted. */
+/** The history's author where nobody acted. */
 export const systemName = 'Sistema';

@@ -9,7 +9,7 @@ import { Refusal } from '#server/refusal';
 
 export type Move = {
   to: OrderState;
-  /** Whom the history names, and his account. */
+  /** The history's author, and his account. */
   by: string;
   accountId: number | null;
   reason?: string | null;

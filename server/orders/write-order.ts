@@ -29,7 +29,7 @@ export type Buyer = Omit<Awaited<ReturnType<typeof lockBuyer>>, 'name'>;
 
 /** An order that was found right and whose stock is reserved. */
 type Agreed = {
-  /** Whom the history names, and his account. */
+  /** The history's author, and his account. */
   by: string;
   byAccountId: number;
   /** The account among whose orders it is. */

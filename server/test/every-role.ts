@@ -22,7 +22,7 @@ export type RoleName = keyof Awaited<ReturnType<typeof everyRole>>;
 const sellers: RoleName[] = ['seller', 'sellerOfOther', 'sellerOfSite', 'administrator'];
 const signedIn: RoleName[] = ['customer', 'companyCustomer', ...sellers];
 
-/** Whom the table lets through. Which order or person it is, is the service's own question. */
+/** Roles that each access lets through. The service itself checks the order or the person. */
 export const allowed: Record<Access, readonly RoleName[]> = {
   anyone: ['visitor', ...signedIn],
   signedIn,

@@ -91,7 +91,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
   );
 };
 
-/** The order's contact: its communications stand beside the order, and a new one begins with it. Undefined without one. */
+/** The order's contact: its communications stand beside the order, and a new one begins with it. */
 const contactOf = ({ companyId, companyName, personId, personName, personLastName }: Order) => {
   const person: Preset =
     personId === null
