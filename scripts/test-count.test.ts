@@ -33,7 +33,7 @@ const unit = (files: Record<string, { seconds: number; status?: string; failureM
 };
 
 /** A report of Playwright: one journey of that many seconds, in a run of `minutes` that begins two after the other. */
-const e2e = ({ seconds = 5, minutes = 1, status = 'expected' }) => ({
+const e2e = ({ seconds = 5, minutes = 1, status = 'expected', errors = [] as object[] }) => ({
   stats: {
     startTime: new Date(began + 2 * minute).toISOString(),
     duration: minutes * minute,
@@ -54,7 +54,7 @@ const e2e = ({ seconds = 5, minutes = 1, status = 'expected' }) => ({
             {
               ok: status !== 'unexpected',
               title: 'buys',
-              tests: [{ projectName: 'telefono', status, results: [{ duration: seconds * 1000 }] }],
+              tests: [{ projectName: 'telefono', status, results: [{ duration: seconds * 1000, errors }] }],
             },
           ],
         },
@@ -96,6 +96,18 @@ describe('the count of a run', () => {
     expect(lines.slice(-3)).toEqual(['FAILED buys.spec.ts: buys', 'FAILED two.test.ts: says so', '1 passed, 2 failed']);
   });
 
+  test('says where and why a test failed, in its line', async () => {
+    const failureMessages = ['AssertionError: expected 1 to be 2\n    at one.test.ts:7:20\n    at runner.js:1:1'];
+    const unread = unit({ 'one.test.ts': { seconds: 1, status: 'failed', failureMessages } });
+    const message = '\u001B[31mTest timeout\u001B[39m of 240000ms exceeded.\n\nCall log:\n  - waiting';
+    const errors = [{ message, location: { file: join(process.cwd(), 'e2e/buys.spec.ts'), line: 23 } }];
+    const { lines } = await count({ unit: unread, e2e: e2e({ status: 'unexpected', errors }) });
+    expect(lines.slice(-3, -1)).toEqual([
+      'FAILED buys.spec.ts: buys — e2e/buys.spec.ts:23 Test timeout of 240000ms exceeded.',
+      'FAILED one.test.ts: says so — line 7 AssertionError: expected 1 to be 2',
+    ]);
+  });
+
   test('fails where a file breaks before its tests, and where nothing ran', async () => {
     const broken = unit({ 'one.test.ts': { seconds: 1 } });
     const [file] = broken.testResults;
@@ -110,7 +122,11 @@ describe('the count of a run', () => {
     const again = unit({ 'one.test.ts': { seconds: 1, failureMessages: ['expected 1 to be 2'] } });
     const { code, lines } = await count({ unit: again, e2e: e2e({ status: 'flaky' }) });
     expect(code).toBe(0);
-    expect(lines.slice(-3)).toEqual(['FLAKY buys.spec.ts: buys', 'FLAKY one.test.ts: says so', '2 passed, 0 failed']);
+    expect(lines.slice(-3)).toEqual([
+      'FLAKY buys.spec.ts: buys',
+      'FLAKY one.test.ts: says so — expected 1 to be 2',
+      '2 passed, 0 failed',
+    ]);
   });
 
   test('says how long it took from the start it is told, and fails for no length', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Report, readReports } from './test-reports.ts';
 
-// Adds up what the runs left in a folder: the slowest, the time, what passed at a second try, what failed, and one plain
-// line. It fails where a test failed or none ran; minutes and seconds are printed alone.
+// Adds up what the runs left in a folder: the slowest, the time, what passed at a second try, what failed with its reason,
+// and one plain line. It fails where a test failed or none ran; minutes and seconds are printed alone.
 
 const [folder = join(import.meta.dirname, '../reports')] = process.argv.slice(2);
 const reports = readReports(folder);

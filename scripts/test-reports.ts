@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The read parts of the JSON that Vitest and Playwright write. */
 type Vitest = {
@@ -22,7 +23,11 @@ type Suite = {
   specs?: {
     ok: boolean;
     title: string;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; errors?: { message?: string; location?: { file: string; line: number } }[] }[];
+    }[];
   }[];
 };
 type Playwright = {
@@ -63,6 +68,28 @@ const specsOf = ({
   ...suites.flatMap(specsOf),
 ];
 
+const MAX_REASON = 240;
+
+/** First line of a message, without a terminal's colours, and the line of the test. */
+const reasonOf = (message = '', place = '') => {
+  const [first = ''] = stripVTControlCharacters(message).split('\n', 1);
+  const parts = [place, first.trim().slice(0, MAX_REASON)].filter((part) => part !== '');
+  return parts.length > 0 ? ` — ${parts.join(' ')}` : '';
+};
+
+const journeyReason = (tests: NonNullable<Suite['specs']>[0]['tests']) => {
+  const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
+  const { message, location } = error ?? {};
+  return reasonOf(message, location && `${relative('.', location.file)}:${location.line}`);
+};
+
+/** Vitest writes the place into the stack that follows the message. */
+const testReason = ([message = '']: string[], file: string) => {
+  const at = message.indexOf(`${file}:`);
+  const [line] = at < 0 ? [] : (/\d+/.exec(message.slice(at + file.length)) ?? []);
+  return reasonOf(message, line && `line ${line}`);
+};
+
 const ofPlaywright = (name: string, { stats, suites }: Playwright): Report => {
   const specs = suites.flatMap(specsOf);
   const start = Date.parse(stats.startTime);
@@ -73,10 +100,12 @@ const ofPlaywright = (name: string, { stats, suites }: Playwright): Report => {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: specs.filter(({ spec }) => !spec.ok).map(({ file, spec }) => `${file}: ${spec.title}`),
+    failures: specs
+      .filter(({ spec }) => !spec.ok)
+      .map(({ file, spec }) => `${file}: ${spec.title}${journeyReason(spec.tests)}`),
     flaky: specs
       .filter(({ spec }) => spec.tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, spec }) => `${file}: ${spec.title}`),
+      .map(({ file, spec }) => `${file}: ${spec.title}${journeyReason(spec.tests)}`),
     files: [],
     journeys: specs.flatMap(({ file, spec }) =>
       spec.tests.map(({ projectName, results }) => ({
@@ -97,12 +126,16 @@ const ofVitest = (name: string, run: Vitest): Report => ({
   failures: run.testResults.flatMap(({ name: file, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${relative('.', file)}: the file itself`];
-    return failed.map(({ fullName }) => `${relative('.', file)}: ${fullName}`);
+    return failed.map(
+      ({ fullName, failureMessages }) => `${relative('.', file)}: ${fullName}${testReason(failureMessages, file)}`,
+    );
   }),
   flaky: run.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${relative('.', file)}: ${fullName}`),
+      .map(
+        ({ fullName, failureMessages }) => `${relative('.', file)}: ${fullName}${testReason(failureMessages, file)}`,
+      ),
   ),
   files: run.testResults.map((file) => ({ name: relative('.', file.name), ms: file.endTime - file.startTime })),
   journeys: [],
