@@ -33,7 +33,7 @@ const add = async (page: Page, name: string) => {
   await expect(named(page, name)).toBeVisible();
 };
 
-test('on a phone one is moved, united after a look, and taken away', async ({ page }) => {
+test('on a phone one is moved, united after a look, and taken away', async ({ page, problems }) => {
   await openTree(page);
   const [cables, cords, robots] = ['Cables', 'Cordones', 'Robots'].map(
     (word) => `${word} ${randomUUID().slice(0, 8)}`,
@@ -43,6 +43,13 @@ test('on a phone one is moved, united after a look, and taken away', async ({ pa
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Dentro de' }).fill(cables);
   await page.getByRole('option', { name: cables, exact: true }).click();
+  // A move that does not go in leaves the dialog and its choice.
+  await page.route('**/rest/category/move', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Mover', exact: true }).click();
+  await expect(page.locator('.panel-toast').getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Dentro de' })).toHaveValue(cables);
+  await page.unroute('**/rest/category/move');
+  expect(problems.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(itemOf(page, cables)).toContainText(cords);

@@ -51,6 +51,7 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   await expect(category).toHaveValue(before);
 
   // One that may be left out is not left out for what was typed; chosen again, the same holds.
+  await drawer.getByRole('button', { name: 'Más datos' }).click();
   const provider = drawer.getByRole('combobox', { name: 'Proveedor' });
   await provider.fill('No existe SRL');
   await page.keyboard.press('Control+s');

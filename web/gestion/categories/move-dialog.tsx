@@ -28,9 +28,9 @@ export const MoveDialog = ({ all, category, actions, onClose, onDone }: Props) =
   const move = async () => {
     if (parent === undefined || isUnread(nextId) || isBusy) return;
     setIsBusy(true);
-    await actions.move(category, { parentId: parent, ...(nextId && nextId !== last && { nextId }) });
+    const answer = await actions.move(category, { parentId: parent, ...(nextId && nextId !== last && { nextId }) });
     setIsBusy(false);
-    onDone(parent);
+    if (answer.ok) onDone(parent);
   };
   return (
     <Dialog
