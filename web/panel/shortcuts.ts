@@ -61,7 +61,10 @@ const isPressed = (keys: string, event: KeyboardEvent): boolean => {
   return modifier === 'mod+' || !(isTyping(event.target) || isDialogOpen());
 };
 
+/** Letters mean nothing to a checkbox or radio. */
+const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null);
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(typed) !== null);
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
