@@ -1,6 +1,7 @@
 import type { ChannelRules } from '#contract/plain/channels';
 import type { ShippingId } from '#contract/plain/commerce';
 import { isPhone } from '#contract/plain/field-rules';
+import { foldedText } from '#contract/plain/folded-text';
 import { formMessages } from '#contract/plain/form-messages';
 
 // Rules of an order's fields (specification 5, decisions O4). Free of zod: the checkout runs them before it sends.
@@ -25,7 +26,7 @@ type Sent = {
   items: readonly unknown[];
 };
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const plain = (name: string) => foldedText(name).trim();
 const isCapital = (place: Place) => plain(place.state) === 'montevideo';
 /** Whether a place is one of these, however it is written. */
 export const isAmong = (place: Place, cities: readonly Place[]) =>

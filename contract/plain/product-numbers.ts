@@ -1,7 +1,7 @@
+import { foldedText } from '#contract/plain/folded-text';
+
 const gtinKeys = ['gtin', 'ean', 'upc', 'codigo de barras'];
 const mpnKeys = ['mpn', 'codigo de fabricante', 'numero de parte', 'part number'];
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit. */
 export const isGtin = (text: string) => {
@@ -36,7 +36,7 @@ type Numbered = { barcode?: string | null; specifications: readonly { key: strin
 /** The numbers by which the world knows a product: GTIN (its barcode, or what its specifications state where that is none, or is restricted) and the maker's own. */
 export const productNumbers = ({ barcode, specifications }: Numbered) => {
   const valueOf = (keys: readonly string[]) =>
-    specifications.find(({ key }) => keys.includes(plain(key)))?.value.trim();
+    specifications.find(({ key }) => keys.includes(foldedText(key).trim()))?.value.trim();
   const stated = [barcode ?? '', bareBarcode(valueOf(gtinKeys) ?? '')];
   const gtin = stated.find((one) => isGtin(one) && !isRestricted(one));
   const mpn = valueOf(mpnKeys);

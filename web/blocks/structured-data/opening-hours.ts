@@ -1,3 +1,5 @@
+import { foldedText } from '#contract/plain/folded-text';
+
 const days = [
   ['lunes', 'Monday'],
   ['martes', 'Tuesday'],
@@ -13,7 +15,7 @@ const time = '\\d{1,2}[:.]\\d{2}';
 const range = `(?:de )?${time} (?:a|-) ${time}`;
 const line = new RegExp(`(${day})(?: (?:a|y) (${day}))?,? (${range}(?:(?: y|,) ${range})*)`, 'g');
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ');
+const plain = (text: string) => foldedText(text).replaceAll(/\s+/g, ' ');
 
 const placeOf = (name: string) => days.findIndex(([known]) => name.startsWith(known));
 

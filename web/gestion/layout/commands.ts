@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts';
+import { foldedText } from '#contract/plain/folded-text';
 import { panelPaths, settingPath } from '#web/panel/panel-paths';
 import { sellsForSite } from '#web/panel/staff';
 import { screensOf } from './screens.ts';
@@ -32,12 +33,7 @@ export const commandsOf = (user: User, kind: string, settings: readonly SettingG
   ),
 ];
 
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Those whose words begin with each word of a text. */
 export const commandsNamed = (commands: readonly Command[], text: string): readonly Command[] => {

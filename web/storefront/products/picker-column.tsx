@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { holds } from '#contract/plain/folded-text';
 import type { FacetItem } from '#web/data/facet-items';
 import { classes } from '#web/ui/classes';
 import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { holds } from './picker-filter.ts';
 
 type Props = {
   title: string;

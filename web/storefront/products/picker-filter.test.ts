@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holds, matching } from './picker-filter.ts';
+import { holds } from '#contract/plain/folded-text';
+import { matching } from './picker-filter.ts';
 
 test.each([
   ['Citroën', 'citroen', true],
