@@ -10,7 +10,7 @@ import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/categories-page.ts';
 import { CategoryTree, type Done } from './category-tree.tsx';
 import { DetailsDrawer } from './details-drawer.tsx';
-import { MergeDialog } from './merge-dialog.tsx';
+import { MergeCategory } from './merge-category.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useCategoryActions } from './use-categories.ts';
 import { useOpenRows } from './use-open-rows.ts';
@@ -80,7 +80,7 @@ const CategoriesPage = () => {
         )
       )}
       {about && done?.doing === 'move' && <MoveDialog key={about.id} {...dialog} category={about} />}
-      {about && done?.doing === 'merge' && <MergeDialog key={about.id} {...dialog} category={about} />}
+      {about && done?.doing === 'merge' && <MergeCategory key={about.id} {...dialog} category={about} />}
       {about && done?.doing === 'details' && (
         <DetailsDrawer
           key={about.id}
