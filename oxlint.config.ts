@@ -25,6 +25,7 @@ export const modules = [
   'backup',
   'panel',
   'import',
+  'named',
   'merges',
   'erasure',
 ];

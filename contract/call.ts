@@ -47,6 +47,10 @@ export type SampleShop = {
   companyGroupId: number;
   personId: number;
   otherPersonId: number;
+  brandId: number;
+  /** Brands that nothing refers to. */
+  otherBrandId: number;
+  unusedBrandId: number;
   userGuid: string;
   /** The site's own company, and somebody who sells for it. */
   ownCompanyId: number;

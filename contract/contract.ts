@@ -15,6 +15,7 @@ import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
 import { mergeCalls } from '#contract/merges';
+import { namedCalls } from '#contract/named';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { panelCalls } from '#contract/panel';
@@ -32,6 +33,7 @@ export const contract = {
   ...placeCalls,
   ...catalogueCalls,
   ...categoryCalls,
+  ...namedCalls,
   ...productCalls,
   ...bulkProductCalls,
   ...stockCalls,

@@ -8,9 +8,9 @@ export type ImageTarget = z.output<typeof target>;
 
 const imageFields = { name: requiredText(200) };
 
-/** Where a picture is shown: a product's code and name, the name of a banner's place, of a company, of a category. */
+/** Where a picture is shown: a product's code and name, the name of a banner's place, of a company, a category, a brand. */
 const use = z.object({
-  kind: z.enum(['product', 'banner', 'company', 'category']),
+  kind: z.enum(['product', 'banner', 'company', 'category', 'brand']),
   code: z.string().nullable(),
   name: z.string(),
 });

@@ -15,6 +15,7 @@ import * as families from '#contract/families.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
 import * as merges from '#contract/merges.names';
+import * as named from '#contract/named.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
 import * as panel from '#contract/panel.names';
@@ -32,6 +33,7 @@ export const tables = [
   places,
   catalogue,
   categories,
+  named,
   products,
   bulkProducts,
   stock,

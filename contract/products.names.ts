@@ -1,12 +1,11 @@
 import type { CallNames } from '#contract/call';
-import { brand, image, product, relatedLink, specification } from '#contract/catalogue.names';
+import { image, product, relatedLink, specification } from '#contract/catalogue.names';
 import type { Entity } from '#contract/plain/entity';
 import type { productCalls } from '#contract/products';
 
 const imageEdit: Entity = { ...image, before: 'ImageId_Z', mode: 'BCMode' };
 
 export const calls: CallNames<typeof productCalls> = {
-  'brand/add': { in: { brand }, out: { data: brand } },
   'product/add': { in: { product }, out: { data: product } },
   'product/update': {
     in: { parms: product, images: imageEdit, specifications: specification, relatedLinks: relatedLink },

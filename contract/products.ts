@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { brand, product } from '#contract/catalogue';
+import { product } from '#contract/catalogue';
 import {
   categoryId,
   cents,
@@ -120,15 +120,7 @@ const newProduct = z.object({
   relatedLinks: z.array(z.object(linkFields)).max(itemLimit).default([]),
 });
 
-export const brandName = requiredText(80);
-
 export const productCalls = defineCalls({
-  'brand/add': {
-    summary: 'Crea una marca',
-    access: 'seller',
-    input: z.object({ brand: z.object({ name: brandName }) }),
-    output: z.object({ data: brand }),
-  },
   'product/add': {
     summary: 'Crea un producto',
     access: 'seller',

@@ -12,6 +12,7 @@ import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
 import { mergesRoutes } from '#server/merges/merges.routes';
+import { namedRoutes } from '#server/named/named.routes';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { cfeRoutes } from '#server/orders/cfe/cfe.routes';
 import { deskRoutes } from '#server/orders/desk/desk.routes';
@@ -49,6 +50,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...deskRoutes,
   ...backupRoutes,
   ...panelRoutes,
+  ...namedRoutes,
   ...mergesRoutes,
   ...erasureRoutes,
 };

@@ -130,6 +130,7 @@ export const tagsChanged = async (db: Db, changes: readonly Change[], moves: Mov
     if (entity === 'stock') return product(id);
     if (entity === 'category') return ['categories', 'menu', 'brands', 'makers', 'catalogue', 'product'];
     if (entity === 'brand') return ['menu', 'brands', 'makers', 'catalogue', 'product'];
+    if (entity === 'provider') return ['menu', 'catalogue'];
     if (entity === 'family' || entity === 'vehicle') return ['family'];
     if (entity === 'menu') return ['menu'];
     if (entity === 'setting') return [`site:${id.split('.')[0]}`];

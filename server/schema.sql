@@ -145,9 +145,13 @@ create table brand (
   id bigint not null generated always as identity,
   name text not null,
   logo text,
+  former_names text[] not null default '{}'::text[],
+  image_id bigint,
   constraint brand_pkey PRIMARY KEY (id),
-  constraint brand_name_key UNIQUE (name)
+  constraint brand_name_key UNIQUE (name),
+  constraint brand_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
 );
+create index brand_image on brand (image_id) WHERE (image_id IS NOT NULL);
 
 create table category (
   id text not null,
@@ -1040,6 +1044,7 @@ create index product_specification_product on product_specification (product_id)
 create table provider (
   id bigint not null generated always as identity,
   name text not null,
+  former_names text[] not null default '{}'::text[],
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_name_key UNIQUE (name)
 );

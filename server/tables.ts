@@ -95,6 +95,8 @@ export type Tables = {
     id: GeneratedAlways<number>;
     name: string;
     logo: string | null;
+    former_names: Preset<string[]>;
+    image_id: number | null;
   };
   category: {
     id: string;
@@ -643,6 +645,7 @@ export type Tables = {
   provider: {
     id: GeneratedAlways<number>;
     name: string;
+    former_names: Preset<string[]>;
   };
   rate_limit: {
     key: string;

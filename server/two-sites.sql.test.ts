@@ -221,7 +221,6 @@ const shared: readonly CallPath[] = [
   ...(['vehicle/listByBrand', 'vehicle/add', 'vehicle/update'] as const),
   ...(['stock/filter', 'stock/listHolds', 'stock/set', 'stock/count', 'stock/transfer'] as const),
   ...([
-    'brand/add',
     'product/add',
     'product/update',
     'image/add',

@@ -48,6 +48,14 @@ const rowOf = ({ brandId, name, engine, yearFrom, yearTo }: Fields) => ({
 export const listVehiclesOfBrand = async (ctx: Ctx, brandId: number): Promise<WholeVehicle[]> =>
   (await readWholeVehicles(ctx.db, { brandId })).sort(inOrder).map(wholeOf);
 
+/** A vehicle of `otherId` that is like one of `brandId`, as people name it. */
+export const findVehicleTwin = async ({ db }: Ctx, brandId: number, otherId: number): Promise<string | undefined> => {
+  const keyOf = (row: Stored) => similarKey({ ...row, brandId });
+  const own = new Set((await readWholeVehicles(db, { brandId })).map(keyOf));
+  const twin = (await readWholeVehicles(db, { brandId: otherId })).find((row) => own.has(keyOf(row)));
+  return twin && textOf(twin);
+};
+
 /** Adds a vehicle. Throws vehicle.taken where there is one like it, or a 422. */
 export const addVehicle = (ctx: Ctx, { vehicle }: Parsed<'vehicle/add'>): Promise<WholeVehicle> =>
   inTransaction(ctx, async (inside) => {

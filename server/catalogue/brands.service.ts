@@ -1,16 +1,18 @@
 import type { Brand } from '#contract/catalogue';
-import type { Parsed } from '#contract/contract';
-import { lockBrands, readBrands, readProviders, upsertBrands, upsertProviders } from '#server/catalogue/brands.store';
+import {
+  readAllNames,
+  readBrands,
+  readProviders,
+  updateBrandImages,
+  upsertBrands,
+  upsertProviders,
+} from '#server/catalogue/brands.store';
 import { requireCategory } from '#server/catalogue/categories.service';
-import { cleanLine } from '#server/clean-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { recordHistory } from '#server/history/history.service';
-import { inTransaction } from '#server/in-transaction';
 import { isSeller } from '#server/is-seller';
-import { plainText } from '#server/plain-text';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
-import { Refusal } from '#server/refusal';
 
 /** The ids of the brands or providers of what the caller may see in a category and below it: from memory, no SQL. */
 const idsBelow = async (ctx: MemoryCtx, key: 'brandId' | 'providerId', categoryId: string): Promise<number[]> => {
@@ -38,8 +40,8 @@ const brandsBelow = async (ctx: MemoryCtx, categoryId: string): Promise<Brand[]>
 export const listBrands = (ctx: MemoryCtx): Promise<Brand[]> =>
   isSeller(ctx) ? readBrands(ctx.db) : brandsBelow(ctx, ctx.site.rootCategory);
 
-/** Every brand there is, whoever asks: for work inside the shop. */
-export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
+/** Every brand there is, with its former names: for work inside the shop. */
+export const everyBrand = (ctx: Ctx) => readAllNames(ctx.db, 'brand');
 
 /** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
 export const listBrandsOf = async (ctx: MemoryCtx, categoryId: string): Promise<Brand[]> => {
@@ -53,24 +55,18 @@ export const listProviders = async (ctx: MemoryCtx) =>
     ? readProviders(ctx.db)
     : readProviders(ctx.db, await idsBelow(ctx, 'providerId', ctx.site.rootCategory));
 
-/** Every provider there is, whoever asks: for work inside the shop. */
-export const everyProvider = (ctx: Ctx) => readProviders(ctx.db);
+/** The same of providers. */
+export const everyProvider = (ctx: Ctx) => readAllNames(ctx.db, 'provider');
 
 /** Notes brands once more at the end of a long transaction. */
 export const noteBrands = (inside: Inside, ids: readonly number[]) => recordChanges(inside.db, 'brand', ids);
 
-/** Adds a brand. Throws brand.taken where one has that name, also in other case or without accents. */
-export const addBrand = (ctx: Ctx, { brand }: Parsed<'brand/add'>): Promise<Brand> =>
-  inTransaction(ctx, async (inside) => {
-    const name = cleanLine(brand.name);
-    await lockBrands(inside.db);
-    const alike = (await readBrands(inside.db)).find((one) => plainText(one.name) === plainText(name));
-    if (alike) throw new Refusal('brand.taken', { brand: alike.name });
-    const id = (await saveBrands(inside, [{ name }])).get(name);
-    if (id === undefined) throw new Error(`Not stored: ${name}`);
-    await recordHistory(inside, { entity: 'brand', id }, {}, { name });
-    return { id, name, logo: null };
-  });
+/** Puts a picture where another was as the logo of brands, in the caller's transaction. */
+export const replaceBrandImage = async (inside: Inside, from: number, to: number) => {
+  const changed = await updateBrandImages(inside.db, from, to);
+  for (const id of changed) await recordHistory(inside, { entity: 'brand', id }, { imageId: from }, { imageId: to });
+  await recordChanges(inside.db, 'brand', changed);
+};
 
 /** Finds or makes the brands by exact name, in the caller's transaction; answers their ids by name. */
 export const saveBrands = async (inside: Inside, brands: readonly { name: string; logo?: string | null }[]) => {

@@ -6,11 +6,16 @@ const byName = spanishOrder(sql`name`);
 
 const among = (ids: readonly number[] = []) => sql<SqlBool>`id = any(${ids}::bigint[])`;
 
+/** A brand's chosen picture, else its logo of before. */
+const shownLogo = sql<string | null>`coalesce((select path from image where id = brand.image_id), brand.logo)`.as(
+  'logo',
+);
+
 /** All brands, or those of these ids. */
 export const readBrands = (db: Db, ids?: readonly number[]) =>
   db
     .selectFrom('brand')
-    .select(['id', 'name', 'logo'])
+    .select(['id', 'name', shownLogo])
     .$if(ids !== undefined, (query) => query.where(among(ids)))
     .orderBy(byName)
     .execute();
@@ -23,9 +28,6 @@ export const readProviders = (db: Db, ids?: readonly number[]) =>
     .$if(ids !== undefined, (query) => query.where(among(ids)))
     .orderBy(byName)
     .execute();
-
-/** Nobody else holds this lock until the transaction ends; who writes brands without it, as imports do, waits for nobody. */
-export const lockBrands = (db: Transaction) => sql`lock table brand in share update exclusive mode`.execute(db);
 
 type Named = { name: string; logo?: string | null };
 
@@ -49,6 +51,17 @@ export const setBrandLogos = async (db: Transaction, logos: ReadonlyMap<number, 
   );
 };
 
+/** Answers the brands that showed a picture and now show another one. */
+export const updateBrandImages = async (db: Transaction, from: number, to: number): Promise<number[]> => {
+  const rows = await db
+    .updateTable('brand')
+    .set({ image_id: to })
+    .where('image_id', '=', from)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 export const upsertProviders = async (db: Transaction, rows: readonly Named[]) => {
   await sql`insert into provider (name)
     select name from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(name text) order by name
@@ -65,3 +78,7 @@ const idsByName = async (db: Db, table: 'brand' | 'provider', rows: readonly Nam
     .execute();
   return new Map(found.map(({ id, name }) => [name, id]));
 };
+
+/** All of them, with the names that they or those united with them had. */
+export const readAllNames = (db: Db, table: 'brand' | 'provider') =>
+  db.selectFrom(table).select(['id', 'name', 'former_names as formerNames']).orderBy(byName).execute();

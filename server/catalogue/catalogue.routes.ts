@@ -1,5 +1,5 @@
 import type { categoryCalls } from '#contract/categories';
-import { addBrand, listBrands, listProviders } from '#server/catalogue/brands.service';
+import { listBrands, listProviders } from '#server/catalogue/brands.service';
 import { requireCategory, showCategories } from '#server/catalogue/categories.service';
 import { countStock, requireStocked, setStock, transferStock } from '#server/catalogue/change-stock.service';
 import {
@@ -22,7 +22,6 @@ export const catalogueRoutes: HandlersOf<
   | 'category/find'
   | keyof typeof categoryCalls
   | 'brand/list'
-  | 'brand/add'
   | 'provider/list'
   | 'product/find'
   | 'product/listRelated'
@@ -45,7 +44,6 @@ export const catalogueRoutes: HandlersOf<
   'category/merge': async (ctx, input) => ({ data: await mergeCategories(ctx, input) }),
   'category/remove': async (ctx, input) => ({ data: await removeCategory(ctx, input) }),
   'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
-  'brand/add': async (ctx, input) => ({ data: await addBrand(ctx, input) }),
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
   'product/find': {
     run: async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),

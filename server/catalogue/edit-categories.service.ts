@@ -30,6 +30,7 @@ import {
 import { googleNumbers } from '#server/catalogue/google-numbers';
 import { changedValues } from '#server/changed-values';
 import { cleanLine } from '#server/clean-text';
+import { countedText } from '#server/counted-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { sqlState } from '#server/database/transact';
@@ -179,14 +180,9 @@ export const removeCategory = (ctx: Ctx, { categoryId }: Parsed<'category/remove
     return keptCategory(inside, category.parentId ?? '');
   });
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
 const usesText = ({ products, subcategories, companies }: Awaited<ReturnType<typeof countUses>>) =>
-  [
-    ...counted(products, 'producto', 'productos'),
-    ...counted(subcategories, 'subcategoría', 'subcategorías'),
-    ...counted(companies, 'empresa', 'empresas'),
-  ]
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' y $1');
+  countedText([
+    [products, 'producto', 'productos'],
+    [subcategories, 'subcategoría', 'subcategorías'],
+    [companies, 'empresa', 'empresas'],
+  ]);

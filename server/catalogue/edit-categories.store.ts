@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
+import { moveOwned } from '#server/database/move-owned';
 
 const rowsOf = (db: Db) =>
   db
@@ -93,17 +94,9 @@ export const countUses = async (db: Db, id: string) => {
 export const moveProducts = (db: Transaction, from: string, to: string) =>
   db.updateTable('product').set({ category_id: to, updated_at: sql`now()` }).where('category_id', '=', from).execute();
 
-/** Moves companies to another category. One that has both keeps one row, its default if either was. */
-export const moveCompanies = async (db: Transaction, from: string, to: string) => {
-  const { rows } = await sql<{ companyId: number }>`delete from company_category gone using company_category kept
-    where gone.category_id = ${from} and kept.company_id = gone.company_id and kept.category_id = ${to} and gone.is_default
-    returning gone.company_id as "companyId"`.execute(db);
-  await sql`update company_category set is_default = true where category_id = ${to}
-    and company_id = any(${rows.map(({ companyId }) => companyId)}::bigint[])`.execute(db);
-  await sql`delete from company_category gone using company_category kept
-    where gone.category_id = ${from} and kept.company_id = gone.company_id and kept.category_id = ${to}`.execute(db);
-  await db.updateTable('company_category').set({ category_id: to }).where('category_id', '=', from).execute();
-};
+/** Companies of one have the other. */
+export const moveCompanies = (db: Transaction, from: string, to: string) =>
+  moveOwned(db, { table: 'company_category', key: 'category_id', owner: 'company_id' }, from, to);
 
 /** Deletes a category; its number, and those that led to it, lead to another one or nowhere from now on. */
 export const deleteCategory = async (db: Transaction, { id, number }: StoredCategory, leadsTo: string | null) => {

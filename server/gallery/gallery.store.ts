@@ -30,6 +30,7 @@ const isNamedByProduct = sql<SqlBool>`(image.target = 'product' and exists (
 const isOfProduct = sql<SqlBool>`exists (select from product_image where product_image.image_id = image.id)`;
 const isOfCompany = sql<SqlBool>`exists (select from company_image where company_image.image_id = image.id)`;
 const isOfCategory = sql<SqlBool>`exists (select from category where category.image_id = image.id)`;
+const isOfBrand = sql<SqlBool>`exists (select from brand where brand.image_id = image.id)`;
 const isOfCode = (code: string): RawBuilder<SqlBool> =>
   sql`image.id in (select image_id from product_image join product on product.id = product_image.product_id
     where lower(btrim(product.code)) = ${code.trim().toLowerCase()})`;
@@ -40,7 +41,7 @@ const isOnSeenProduct = ({ root }: Sight): RawBuilder<SqlBool> =>
     : sql`exists (select from product_image join product on product.id = product_image.product_id
         where product_image.image_id = image.id and product.is_public and ${isBelow(root)})`;
 const isUsed = (ofBanners: readonly string[]): RawBuilder<SqlBool> =>
-  sql`(${isOfProduct} or ${isOfCompany} or ${isOfCategory} or ${isNamedByProduct} or image.path = any(${ofBanners}::text[]))`;
+  sql`(${isOfProduct} or ${isOfCompany} or ${isOfCategory} or ${isOfBrand} or ${isNamedByProduct} or image.path = any(${ofBanners}::text[]))`;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 const around = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -105,8 +106,8 @@ export const lockUnused = (db: Transaction, ids: readonly number[], before: Date
     .execute();
 
 /**
- * The products, companies and categories that show these pictures, so many of each at most; `isByName` where a picture is
- * named by the code. Only a product has a code; a category's `place` is 4.
+ * The products, companies, categories and brands that show these pictures, so many of each at most; `isByName` where a picture is
+ * named by the code. Only a product has a code; `place` is 3 for a company, 4 for a category, 5 for a brand.
  */
 export const readUses = async (db: Db, ids: readonly number[], most: number) => {
   const { rows } = await sql<{ id: number; place: number; code: string | null; name: string; isByName: boolean }>`
@@ -127,6 +128,9 @@ export const readUses = async (db: Db, ids: readonly number[], most: number) => 
       union all
       (select 4, category.number, null, category.name, false from category
         where category.image_id = image.id order by category.id limit ${most})
+      union all
+      (select 5, brand.id, null, brand.name, false from brand
+        where brand.image_id = image.id order by brand.id limit ${most})
     ) used where image.id = any(${ids}::bigint[]) order by image.id, used.place, used.code, used.at`.execute(db);
   return rows;
 };

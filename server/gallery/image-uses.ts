@@ -15,8 +15,9 @@ const bannerNames: Record<string, string> = {
 
 const useOf = ({ place, code, name, isByName }: Awaited<ReturnType<typeof readUses>>[number]): ImageUse => {
   if (code !== null) return { kind: 'product', code, name: isByName ? `${name} (por su nombre)` : name };
-  return place === 4
-    ? { kind: 'category', code, name: `la categoría «${name}»` }
+  if (place === 4) return { kind: 'category', code, name: `la categoría «${name}»` };
+  return place === 5
+    ? { kind: 'brand', code, name: `la marca «${name}»` }
     : { kind: 'company', code, name: `la empresa «${name}»` };
 };
 

@@ -1,3 +1,4 @@
+import { replaceBrandImage } from '#server/catalogue/brands.service';
 import { replaceCategoryImage } from '#server/catalogue/edit-categories.service';
 import { addNotes, lockProducts, noteProducts, writeProducts } from '#server/catalogue/save-products.service';
 import { replaceCompanyImage } from '#server/companies/companies.service';
@@ -9,7 +10,7 @@ import { Refusal } from '#server/refusal';
 import { listLogos } from '#server/settings/logo-picture.service';
 
 /**
- * Puts a picture where another was on all products, categories, companies and banners, in the caller's transaction; the other stays in the library.
+ * Puts a picture where another was on all products, categories, brands, companies and banners, in the caller's transaction; the other stays in the library.
  * Throws image.isLogo where it is a site's logo: administrators alone change that, among the settings.
  */
 export const replaceImage = async (inside: Inside, from: ImageRow, to: ImageRow) => {
@@ -24,6 +25,7 @@ export const replaceImage = async (inside: Inside, from: ImageRow, to: ImageRow)
     await recordHistory(inside, { entity: 'product', id: code }, { images: products.get(code)?.images }, { images });
   await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, saved));
   await replaceCategoryImage(inside, from.id, to.id);
+  await replaceBrandImage(inside, from.id, to.id);
   await replaceCompanyImage(inside, from.id, to.id);
   await replaceBannerPicture(inside, from.path, { id: to.id, image: to.path });
 };

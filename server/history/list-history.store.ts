@@ -125,6 +125,8 @@ const names: Record<string, RawBuilder<unknown>> = {
   category: sql`select name from category where id = r.id or parent_id is not null and r.id like '%.%'
     and number = (substring(r.id from '[0-9]{1,9}$'))::int order by category.id <> r.id limit 1`,
   provider: sql`select name from provider where id = ${numberId}`,
+  tag: sql`select name from tag where id = ${numberId}`,
+  workBranch: sql`select name from work_branch where id = ${numberId}`,
 };
 
 /** The present names of things; those that are gone, or of a kind without names, are not there. */

@@ -65,7 +65,6 @@ const access: Record<string, string[]> = {
     'payment/getAccessToken',
   ],
   seller: [
-    'brand/add',
     'product/add',
     'product/update',
     'product/previewMany',
@@ -144,6 +143,12 @@ const access: Record<string, string[]> = {
     'category/previewMerge',
     'category/merge',
     'category/remove',
+    'named/list',
+    'named/add',
+    'named/update',
+    'named/previewMerge',
+    'named/merge',
+    'named/remove',
   ],
   administrator: [
     'payment/refund',

@@ -46,9 +46,11 @@ export const below = ({ id, items }: Category, path: readonly string[]): { id: s
   ...items.flatMap((item) => below(item, [...path, item.name])),
 ];
 
-const byName = (rows: readonly { id: number; name: string }[]) => {
-  const exact = new Map(rows.map(({ id, name }) => [name, id]));
-  const similar = firstOf(rows.map(({ id, name }) => [keyOf(name), id]));
+/** A present name stands before a former one. */
+const byName = (rows: readonly { id: number; name: string; formerNames: readonly string[] }[]) => {
+  const former = rows.flatMap(({ id, formerNames }) => formerNames.map((name) => ({ id, name })));
+  const exact = new Map([...former, ...rows].map(({ id, name }) => [name, id]));
+  const similar = firstOf([...rows, ...former].map(({ id, name }) => [keyOf(name), id]));
   return (name: string) => exact.get(name) ?? similar.get(keyOf(name));
 };
 

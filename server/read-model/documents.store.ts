@@ -43,18 +43,27 @@ export const readNames = async (db: Db) => ({
     .select(['number', 'category_id as id'])
     .where('category_id', 'is not', null)
     .execute(),
-  brands: await db.selectFrom('brand').select(['id', 'name', 'logo']).orderBy(spanishOrder(sql`name`)).execute(),
+  brands: await db
+    .selectFrom('brand')
+    .leftJoin('image', 'image.id', 'brand.image_id')
+    .select(['brand.id', 'brand.name', sql<string | null>`coalesce(image.path, brand.logo)`.as('logo')])
+    .orderBy(spanishOrder(sql`brand.name`))
+    .execute(),
   providers: await db.selectFrom('provider').select(['id', 'name']).execute(),
 });
 
-/** Products of these brands, or in these categories and below them. */
-export const readProductIds = async (db: Db, of: { brands: readonly number[]; categories: readonly string[] }) => {
+/** Products of these brands or providers, or in these categories and below them. */
+export const readProductIds = async (
+  db: Db,
+  of: { brands: readonly number[]; providers: readonly number[]; categories: readonly string[] },
+) => {
   const rows = await db
     .selectFrom('product')
     .select('id')
     .where((e) =>
       e.or([
         sql<SqlBool>`brand_id = any(${of.brands}::bigint[])`,
+        sql<SqlBool>`provider_id = any(${of.providers}::bigint[])`,
         e('category_id', 'in', [...of.categories, '']),
         ...of.categories.map((id) => e('category_id', 'like', `${id}.%`)),
       ]),

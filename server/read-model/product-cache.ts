@@ -112,7 +112,11 @@ export const cacheProducts = ({ read, readAfter }: Reading, bytesMax = megabytes
       for (const { entity, id } of changes) {
         if (entity === 'product' || entity === 'stock') cache.delete(codes.get(Number(id)) ?? '');
         // Stock is noted where visitors see it change: once "the last ones" means others, units that were alike differ.
-        const isAny = entity === 'brand' || entity === 'category' || (entity === 'setting' && id.endsWith('.lowStock'));
+        const isAny =
+          entity === 'brand' ||
+          entity === 'provider' ||
+          entity === 'category' ||
+          (entity === 'setting' && id.endsWith('.lowStock'));
         if (isAny) cache.clear();
       }
     },

@@ -187,7 +187,7 @@ const idsOf = (changes: readonly Change[], ...entities: string[]): string[] =>
   changes.filter(({ entity }) => entities.includes(entity)).map(({ id }) => id);
 
 /**
- * The products whose card or words a batch of changes touches; a renamed category or brand touches all of its. `touched`
+ * The products whose card or words a batch of changes touches; a renamed category, brand or provider touches all of its. `touched`
  * are those that are too many to be read with the batch.
  */
 const changedProducts = async (
@@ -199,10 +199,11 @@ const changedProducts = async (
   const all = idsOf(changes, 'setting').some((id) => id.endsWith('.lowStock')) ? state.cards.ids() : [];
   const products = idsOf(changes, 'product', 'stock', 'sale').map(Number);
   const brands = idsOf(changes, 'brand').map(Number);
+  const providers = idsOf(changes, 'provider').map(Number);
   const categories = idsOf(changes, 'category');
-  const isRenamed = brands.length + categories.length > 0;
+  const isRenamed = brands.length + providers.length + categories.length > 0;
   if (isRenamed) await rename(db, state);
-  const touched = isRenamed ? [...all, ...(await readProductIds(db, { brands, categories }))] : all;
+  const touched = isRenamed ? [...all, ...(await readProductIds(db, { brands, providers, categories }))] : all;
   if (touched.length > touchedMost) return { ids: [...new Set(products)], touched: [...new Set(touched)] };
   return { ids: [...new Set([...products, ...touched])], touched: [] };
 };

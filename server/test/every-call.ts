@@ -89,7 +89,6 @@ export const everyCall = async (shop: TestShop) => {
     'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],
     'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
-    'brand/add': ['seller', 15, () => ({ brand: { name: 'Marca nueva' } })],
     'product/add': [
       'seller',
       18,
@@ -152,7 +151,7 @@ export const everyCall = async (shop: TestShop) => {
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
     'image/add': [
       'seller',
-      23,
+      24,
       async () => ({
         filePath: await anUpload(shop, people.seller.id),
         image: { name: 'MEDIDA-2.jpg', target: 'product', before: (await anImage(shop)).id },

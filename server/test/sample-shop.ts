@@ -13,6 +13,12 @@ export const sampleShop = async (shop: TestShop): Promise<SampleShop> => {
     .values({ name: 'Grupo Sur' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const brands = await db
+    .insertInto('brand')
+    .values(['Una marca', 'Otra marca', 'Marca sin nada'].map((name) => ({ name })))
+    .returning('id')
+    .execute();
+  const [brandId = 0, otherBrandId = 0, unusedBrandId = 0] = brands.map(({ id }) => id);
   const companyId = (await aCompany(db, { name: 'Radiadores Sur' })).id;
   const authorId = (await aSeller(shop)).personId ?? 0;
   const own = db.selectFrom('company').select('id').where('own_site', '=', shop.ctx.site.id);
@@ -23,6 +29,9 @@ export const sampleShop = async (shop: TestShop): Promise<SampleShop> => {
     companyGroupId: group.id,
     personId: (await aPerson(db)).id,
     otherPersonId: (await aPerson(db)).id,
+    brandId,
+    otherBrandId,
+    unusedBrandId,
     userGuid: (await anAccount(shop)).guid,
     ownCompanyId,
     authorId,

@@ -1,13 +1,14 @@
-import { defaultOptionsFilter, type SelectProps } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Brand } from '#contract/catalogue';
 import type { Output } from '#contract/contract';
-import { brandName } from '#contract/products';
+import { namedFields } from '#contract/named';
 import { call } from '#web/data/call';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
+import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'filter'> & {
@@ -22,6 +23,7 @@ const isNew = 'nueva';
 export const BrandSelect = ({ value, onPick, ...select }: Props) => {
   const queries = useQueryClient();
   const brands = useCall('brand/list', {}).data?.data ?? [];
+  const offers = sellsForSite(useStaff()) ? [{ value: isNew, label: newLabel }] : [];
   const [typed, setTyped] = useState('');
   const [unread, setUnread] = useState<Unread>();
   /** While one is made none is chosen, so that the one before is not stored by mistake; then its place is kept here. */
@@ -36,11 +38,12 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
         id={select.id}
         title="Nueva marca"
         action="Crear la marca"
-        fields={[{ name: 'name', label: 'Nombre de la marca', rule: brandName }]}
+        fields={[{ name: 'name', label: 'Nombre de la marca', rule: namedFields.name }]}
         first={{ name: typed }}
         refusal={select.error}
-        add={(brand) => call('brand/add', { brand })}
-        onAdded={(brand) => {
+        add={({ name = '' }) => call('named/add', { kind: 'brand', named: { name } })}
+        onAdded={({ id, name, logo }) => {
+          const brand = { id, name, logo };
           queries.setQueryData<Output<'brand/list'>>(['brand/list', {}], withBrand(brand));
           void queries.invalidateQueries({ queryKey: ['brand/list'] });
           end(brand);
@@ -52,13 +55,8 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
     <SearchSelect
       label="Marca"
       {...select}
-      data={[...brands.map(({ id, name }) => ({ value: String(id), label: name })), { value: isNew, label: newLabel }]}
+      data={[...brands.map(({ id, name }) => ({ value: String(id), label: name })), ...offers]}
       making={isNew}
-      // A new one can be made of any text.
-      filter={({ options, ...asked }) => [
-        ...(defaultOptionsFilter({ ...asked, options: options.slice(0, -1) }) as typeof options),
-        ...options.slice(-1),
-      ]}
       value={value ? String(value) : (unread ?? null)}
       onSearchChange={(text) => text !== newLabel && setTyped(text)}
       onChange={(chosen) => {

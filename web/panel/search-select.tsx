@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '@mantine/core';
+import { defaultOptionsFilter, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { optionsOf } from '#web/panel/open-list';
@@ -9,11 +9,17 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   data: readonly { value: string; label: string; name?: string }[];
   value: Choice;
   onChange: (value: Choice) => void;
-  /** The choice that makes a new one: no text finds it. */
+  /** The last choice makes a new one: every text keeps it. */
   making?: string | undefined;
   /** Whether the choices are still those of another text. */
   isSearching?: boolean;
 };
+
+/** Those that a text finds, and behind them the choice that makes a new one. */
+const keepLast: OptionsFilter = ({ options, ...asked }) => [
+  ...(defaultOptionsFilter({ ...asked, options: options.slice(0, -1) }) as typeof options),
+  ...options.slice(-1),
+];
 
 const plain = (text: string) => text.trim().toLowerCase();
 
@@ -74,6 +80,7 @@ export const SearchSelect = ({
     <Select
       nothingFoundMessage={isSearching ? 'Buscando…' : 'No hay ninguna así'}
       limit={200}
+      {...(data.some((one) => one.value === making) && { filter: keepLast })}
       {...select}
       searchable
       data={data}

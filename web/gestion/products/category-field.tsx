@@ -1,4 +1,3 @@
-import { defaultOptionsFilter } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryFields } from '#contract/categories';
@@ -64,14 +63,6 @@ export const CategoryField = ({ id, label, isRequired, value, error, onChange }:
       error={error}
       data={[...choices, ...(made && !isListed ? [made] : []), ...offers]}
       making={isNew}
-      // A new one can be made of any text.
-      filter={({ options, ...asked }) => {
-        const found = options.slice(0, options.length - offers.length);
-        return [
-          ...(defaultOptionsFilter({ ...asked, options: found }) as typeof options),
-          ...options.slice(found.length),
-        ];
-      }}
       value={isUnread(value) ? value : typeof value === 'string' && value ? value : null}
       onSearchChange={(text) => text !== newLabel && setTyped(text)}
       onChange={(chosen) => {

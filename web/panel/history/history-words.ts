@@ -20,6 +20,9 @@ export const kindLabels: Record<HistoryKind, string> = {
   autopart: 'Familia',
   vehicle: 'Vehículo',
   brand: 'Marca',
+  provider: 'Proveedor',
+  tag: 'Etiqueta',
+  workBranch: 'Rubro',
   category: 'Categoría',
   company: 'Empresa',
   companyGroup: 'Grupo',
@@ -119,6 +122,21 @@ export const fieldLabel = ({ entity, field }: Pick<HistoryChange, 'entity' | 'fi
   return Object.hasOwn(fieldLabels, field) ? (fieldLabels[field] ?? field) : field;
 };
 
+/** Kinds whose ids mean nothing to a reader. */
+const numbered = new Set<HistoryKind>([
+  'user',
+  'company',
+  'companyGroup',
+  'person',
+  'communication',
+  'image',
+  'vehicle',
+  'brand',
+  'provider',
+  'tag',
+  'workBranch',
+]);
+
 /** Name of a thing beside its kind. */
 export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'entity' | 'entityId' | 'name'>): string => {
   if (entity === 'setting') return '';
@@ -126,8 +144,7 @@ export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'enti
     const key = entityId.replace(/^TEST_/, '');
     return `${configLabels[key] ?? key}${key === entityId ? '' : ' (prueba)'}`;
   }
-  if (['user', 'company', 'companyGroup', 'person', 'communication', 'image', 'vehicle', 'brand'].includes(entity))
-    return name ?? 'ya no está';
+  if (numbered.has(entity)) return name ?? 'ya no está';
   return name ? `${entityId} · ${name}` : entityId;
 };
 
