@@ -55,6 +55,8 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ],
   ['categories', () => '/categorias'],
   ['what is done with a category', () => '/categorias', press('Acciones de Sensores')],
+  ['brands', () => '/marcas'],
+  ['a brand', () => '/marcas?nuevo='],
   ['the columns of products', () => '/productos', press('Columnas')],
   ['a new product', () => '/productos?nuevo='],
   [

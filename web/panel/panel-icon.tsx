@@ -13,6 +13,7 @@ export const panelIconNames = [
     'keyboard',
     'counter',
     'tree',
+    'tag',
   ] as const),
 ];
 export type PanelIconName = (typeof panelIconNames)[number];

@@ -9,6 +9,7 @@ export const panelPaths = {
   counter: '/gestion/mostrador',
   products: '/gestion/productos',
   categories: '/gestion/categorias',
+  named: '/gestion/marcas',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
   lowStock: '/gestion/stock?faltantes=1',

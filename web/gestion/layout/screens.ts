@@ -36,6 +36,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
       { label: 'Productos', to: panelPaths.products, icon: 'product' },
       { label: 'Repuestos', to: panelPaths.families, icon: 'part', isFor: sellsParts },
       { label: 'Categorías', to: panelPaths.categories, icon: 'tree', isFor: sellsForSite },
+      { label: 'Marcas', to: panelPaths.named, icon: 'tag', isFor: sellsForSite },
       { label: 'Stock', to: panelPaths.stock, icon: 'stock' },
       { label: 'Imágenes', to: panelPaths.images, icon: 'image' },
     ],

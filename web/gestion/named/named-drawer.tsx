@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { z } from 'zod';
+import type { Input } from '#contract/contract';
+import { type NamedKind, type NamedThing, namedFields } from '#contract/named';
+import { call } from '#web/data/call';
+import type { Changes } from '#web/panel/edit/changes';
+import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
+import { type EditField, type OwnControl, textOf, type Values } from '#web/panel/edit/fields';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { type Picture, PictureField } from '#web/panel/pictures/picture-field.tsx';
+import { kindWords } from './kind-words.ts';
+
+type Props = {
+  kind: NamedKind;
+  /** The one to change; without it a new one is made. */
+  thing: NamedThing | undefined;
+  onClose: () => void;
+  onSaved: (done: string) => void;
+};
+
+const Control = ({ label, about, value, error, onChange }: OwnControl) => (
+  <PictureField
+    label={label}
+    about={about ?? ''}
+    of="marca"
+    value={value as Picture}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+const name: EditField = { name: 'name', label: 'Nombre', kind: 'text', rule: namedFields.name, isRequired: true };
+const logo: EditField = {
+  name: 'imageId',
+  label: 'Logo',
+  about: 'Con fondo blanco o transparente se ve mejor. Sin ninguno se lee el nombre.',
+  kind: 'own',
+  Control,
+  words: (value) => (value === null ? 'ninguno' : 'otra imagen'),
+  rule: z.object({ id: z.number(), image: z.string() }).nullable(),
+};
+
+const valuesOf = (thing: NamedThing | undefined): Values => ({
+  name: thing?.name ?? '',
+  imageId: thing?.imageId && thing.image !== null ? { id: thing.imageId, image: thing.image } : null,
+});
+
+/** Pictures by their ids, as the call names them. */
+const named = ({ imageId, ...parms }: Record<string, { value: unknown; before: unknown }>) => {
+  const idOf = (picture: unknown) => (picture as Picture)?.id ?? null;
+  return {
+    ...parms,
+    ...(imageId && { imageId: { value: idOf(imageId.value), before: idOf(imageId.before) } }),
+  } as Input<'named/update'>['parms'];
+};
+
+/** The dialog that adds or changes a brand, a provider, a tag or a work branch. */
+export const NamedDrawer = ({ kind, thing, onClose, onSaved }: Props) => {
+  const words = kindWords[kind];
+  const added = useRef('');
+  return (
+    <EditDrawer
+      title={thing?.name ?? words.add}
+      fields={kind === 'brand' && thing ? [name, logo] : [name]}
+      initial={valuesOf(thing)}
+      saving={{
+        add: async (values) => {
+          added.current = textOf(values.name);
+          return call('named/add', { kind, named: { name: added.current } });
+        },
+        ...(thing && {
+          update: ({ parms }: Changes) => call('named/update', { kind, id: thing.id, parms: named(parms) }),
+          read: async () => {
+            const answer = await call('named/list', { kind });
+            const now = answer.ok ? answer.data.find(({ id }) => id === thing.id) : undefined;
+            return now && valuesOf(now);
+          },
+        }),
+      }}
+      onClose={onClose}
+      onSaved={() => onSaved(`Guardado: ${thing?.name ?? added.current}`)}
+      below={thing && <ThingHistory entities={[kind]} code={String(thing.id)} />}
+    />
+  );
+};
