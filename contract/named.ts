@@ -47,7 +47,7 @@ export const namedCalls = defineCalls({
     input: z.object({ kind, named: z.object({ name: namedFields.name }) }),
     output: z.object({ data: named }),
     sites: 'shared',
-    sample: { as: 'seller', statements: 12, input: () => ({ kind: 'brand', named: { name: 'Marca nueva' } }) },
+    sample: { as: 'seller', statements: 17, input: () => ({ kind: 'brand', named: { name: 'Marca nueva' } }) },
   },
   /** A brand alone has a picture. */
   'named/update': {
@@ -59,7 +59,7 @@ export const namedCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'seller',
-      statements: 12,
+      statements: 19,
       input: ({ brandId }) => ({ kind: 'brand', id: brandId, parms: { name: { value: 'Behr', before: 'Una marca' } } }),
     },
   },
@@ -71,7 +71,7 @@ export const namedCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'seller',
-      statements: 5,
+      statements: 6,
       input: ({ brandId, otherBrandId }) => ({ kind: 'brand', id: brandId, otherId: otherBrandId }),
     },
   },
@@ -85,7 +85,7 @@ export const namedCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'seller',
-      statements: 24,
+      statements: 29,
       input: ({ brandId, otherBrandId }) => ({ kind: 'brand', id: brandId, otherId: otherBrandId }),
     },
   },
@@ -96,6 +96,6 @@ export const namedCalls = defineCalls({
     input: z.object({ kind, id }),
     output: z.object({ data: z.null() }),
     sites: 'shared',
-    sample: { as: 'seller', statements: 12, input: ({ unusedBrandId }) => ({ kind: 'brand', id: unusedBrandId }) },
+    sample: { as: 'seller', statements: 16, input: ({ unusedBrandId }) => ({ kind: 'brand', id: unusedBrandId }) },
   },
 });
