@@ -220,14 +220,7 @@ const shared: readonly CallPath[] = [
   ...(['autopart/findWhole', 'autopart/add', 'autopart/update'] as const),
   ...(['vehicle/listByBrand', 'vehicle/add', 'vehicle/update'] as const),
   ...(['stock/filter', 'stock/listHolds', 'stock/set', 'stock/count', 'stock/transfer'] as const),
-  ...([
-    'product/add',
-    'product/update',
-    'image/add',
-    'image/find',
-    'image/update',
-    'image/remove',
-  ] as const),
+  ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
   ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
   ...([
     'company/addContacts',
