@@ -52,32 +52,44 @@ const isRefused = (target: Target, { rate }: Money) =>
 
 /** How many of these headers are columns we know: tells the right separator from a wrong one. */
 export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => fieldTarget(label) || isPartsLabel(label)).length;
+  labels.filter((label) => label && (fieldTarget(label) || isPartsLabel(label))).length;
 
-/** Options given with a file: which list of autoparts it is, and how to read its prices. */
-export type Asked = { form?: PartsForm | undefined; money?: Money | undefined };
+/**
+ * Options given with a file: which list of autoparts it is, how to read its prices, which sheet of a book and which row
+ * is meant, what columns mean by their labels ('' is nothing), and whether hidden rows are read.
+ */
+export type Asked = {
+  form?: PartsForm | undefined;
+  money?: Money | undefined;
+  sheet?: string | undefined;
+  headerRow?: number | undefined;
+  columns?: Readonly<Record<string, string>> | undefined;
+  hiddenRows?: boolean | undefined;
+};
 
 /** Finds what each column of the file fills; which list of autoparts it is the header tells, where nobody did. */
 export const readHeader = (
   { row, cells }: HeaderRow,
   branches: readonly Branch[],
-  { form, money = inDollars }: Asked = {},
+  { form, money = inDollars, columns: meant = {} }: Asked = {},
 ): Header => {
   const labels = cells.map(shortened);
   const named = labels.filter(Boolean).length;
   if (named > columnsMax) return tooMany({ row, named });
+  const names = labels.map((label) => (Object.hasOwn(meant, label) ? (meant[label] ?? '') : label));
   const isCode = (label: string) => fieldTarget(label)?.field === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
-  const parts = form ?? detectParts(labels, { isCode, isOfProducts });
-  if (parts) return readPartsHeader(parts, { row, cells: labels });
+  const parts = form ?? detectParts(names, { isCode, isOfProducts });
+  if (parts) return readPartsHeader(parts, { row, cells: names });
   const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, money };
-  const stockList = stockListHeader(labels);
+  const stockList = stockListHeader(names);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
-  const inUsd = labels.map(fieldTarget).filter((target) => target?.currency === 'USD');
+  const inUsd = names.map(fieldTarget).filter((target) => target?.currency === 'USD');
   for (const [at, label] of labels.entries()) {
-    if (!label) continue;
-    const target = targetOf(label, branches);
+    const name = names[at];
+    if (!name) continue;
+    const target = targetOf(name, branches);
     if (!target || isDoubled(target, inUsd)) header.unused.push(label);
     else if ('error' in target) problem(target.error, label);
     else {

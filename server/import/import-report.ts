@@ -71,6 +71,8 @@ export type ImportReport = {
   similar: string[][];
   /** Codes of products that carry one barcode, where a row says so of one. */
   sameBarcode: string[][];
+  /** Rows of a book that its spreadsheet does not show: they were not read. */
+  hiddenRows: number;
   /** The rate at which pesos became dollars. */
   rate: Rate | undefined;
   /** Prices that say dollars although the others were to be pesos: they were read as dollars. */

@@ -47,6 +47,7 @@ const nothing: ImportReport = {
   html: noHtml(),
   similar: [],
   sameBarcode: [],
+  hiddenRows: 0,
   rate: undefined,
   inDollars: 0,
 };
@@ -87,16 +88,21 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   if ('says' in sheet) return { ...broken, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
   const { encoding } = sheet;
+  const hiddenRows = () => sheet.hidden?.count ?? 0;
   if (wrongHeader.length > 0) {
     return { ...broken, encoding, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress, noting };
-  if (isPartsSheet(sheet)) return { ...nothing, encoding, unused, ...(await importParts(ctx, sheet, asked)) };
+  if (isPartsSheet(sheet)) {
+    const done = await importParts(ctx, sheet, asked);
+    return { ...nothing, encoding, unused, ...done, hiddenRows: hiddenRows() };
+  }
   const { rate } = money;
   const dollarPrices = money.currency === 'UYU' ? await pricesInDollars(sheet) : 0;
   if (sheet.header.list) {
     const list = { ...sheet, list: sheet.header.list, branches };
-    return { ...nothing, encoding, unused, rate, inDollars: dollarPrices, ...(await importList(ctx, list, asked)) };
+    const done = await importList(ctx, list, asked);
+    return { ...nothing, encoding, unused, rate, inDollars: dollarPrices, ...done, hiddenRows: hiddenRows() };
   }
   options.requireSite?.();
   const scan = await scanSheet(sheet);
@@ -142,6 +148,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     ...(written && { created: written.created, changed: written.changed }),
     unused,
     unmatched,
+    hiddenRows: hiddenRows(),
     rate,
     inDollars: dollarPrices,
     isBroken: false,

@@ -38,6 +38,7 @@ describe('an empty shop', () => {
       html: { count: 0, places: [] },
       similar: [],
       sameBarcode: [],
+      hiddenRows: 0,
       inDollars: 0,
     });
     const { data: tree } = await shop.call('category/list', {});

@@ -25,6 +25,7 @@ const nothing: ImportReport = {
   sameBarcode: [],
   rate: undefined,
   inDollars: 0,
+  hiddenRows: 0,
 };
 const lines = (more: Partial<ImportReport>, options = {}) => reportLines({ ...nothing, ...more }, options);
 
@@ -69,4 +70,9 @@ test('what deserves a second look is named', () => {
     'Códigos casi iguales, que son productos distintos (1): «ABC-1» y «abc1»',
     'Importado.',
   ]);
+});
+
+test('hidden rows that were not read are told', () => {
+  expect(lines({ hiddenRows: 1, changed: 1 })[1]).toContain('1 fila oculta no se leyó');
+  expect(lines({ hiddenRows: 1200, changed: 1 })[1]).toContain('1.200 filas ocultas no se leyeron');
 });

@@ -57,6 +57,11 @@ const beside = (prices: number) =>
     ? 'Atención: 1 precio dice dólares, en la celda o en su formato, y se leyó en dólares'
     : `Atención: ${number.format(prices)} precios dicen dólares, en la celda o en su formato, y se leyeron en dólares`;
 
+const hidden = (rows: number) =>
+  rows === 1
+    ? 'Atención: 1 fila oculta no se leyó; mostrala en la planilla para que entre'
+    : `Atención: ${number.format(rows)} filas ocultas no se leyeron; mostralas en la planilla para que entren`;
+
 /** The report of an import as people read it, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
@@ -71,6 +76,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
     ...read,
     ...(report.rate ? [converted(report.rate)] : []),
     ...(report.inDollars > 0 ? [beside(report.inDollars)] : []),
+    ...(report.hiddenRows > 0 ? [hidden(report.hiddenRows)] : []),
     ...made('Categorías nuevas', report.categories),
     ...made('Marcas nuevas', report.brands),
     ...made('Proveedores nuevos', report.providers),

@@ -3,5 +3,15 @@ import type { Header } from './header.ts';
 
 /** A row under the header, blank ones left out; or where the file cannot be read any further, and why. */
 export type SheetRow = { row: number; cells: string[] } | { row: number; error: string };
-/** `encoding`: of plain text. */
-export type Sheet = { header: Header; encoding?: Encoding; rows: () => AsyncGenerator<SheetRow> };
+/**
+ * `encoding` is that of plain text. A book has the names of its visible `sheets` and of the one that is read, and counts the
+ * hidden rows that its last reading left out.
+ */
+export type Sheet = {
+  header: Header;
+  encoding?: Encoding;
+  sheet?: string;
+  sheets?: readonly string[];
+  hidden?: Readonly<{ count: number }>;
+  rows: () => AsyncGenerator<SheetRow>;
+};

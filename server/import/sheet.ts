@@ -6,7 +6,8 @@ import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from './broken-text.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
-import { type Asked, countKnown, readHeader } from './header.ts';
+import { findHeader, headerWithin, mayBeHeader } from './find-header.ts';
+import { type Asked, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
 import { openBook } from './xlsx/open-book.ts';
 
@@ -41,12 +42,19 @@ export const openSheet = async (
   const start = await startOf(decodeText(source, found.encoding));
   const format = { ...lenient, delimiter: delimiterOf(start), from: statedDelimiter(start) ? 2 : 1 };
   const records = () => readRecords(decodeText(source, found.encoding), format, found.fromDos);
-  for await (const first of records()) {
-    if ('error' in first) return { row: first.row, says: first.error };
-    const header = readHeader(first, branches, asked);
-    return { header, encoding: found.encoding, rows: () => until(signal, under(first.row, records())) };
+  const starts: { row: number; cells: string[] }[] = [];
+  for await (const record of records()) {
+    if ('error' in record) {
+      if (starts.length === 0) return { row: record.row, says: record.error };
+      break;
+    }
+    if (mayBeHeader(record.row, asked)) starts.push(record);
+    if (starts.length === (asked.headerRow ? 1 : headerWithin)) break;
   }
-  return { says: 'El archivo está vacío.' };
+  const first = findHeader(starts)?.row;
+  if (!first) return { says: 'El archivo está vacío.' };
+  const header = readHeader(first, branches, asked);
+  return { header, encoding: found.encoding, rows: () => until(signal, under(first.row, records())) };
 };
 
 const lenient: Options = {
@@ -70,20 +78,26 @@ const statedDelimiter = (start: string) => /^sep=(.)\r?\n/i.exec(start)?.[1];
 
 const delimiterOf = (start: string) => {
   const tried = [';', '\t', ','].map((delimiter) => {
-    const labels = firstRecord(start, delimiter);
-    return { delimiter, known: countKnown(labels), length: labels.length };
+    const header = findHeader(firstRecords(start, delimiter));
+    return { delimiter, known: header?.known ?? 0, length: header?.row.cells.length ?? 0 };
   });
   const best = tried.reduce((a, b) => ((b.known - a.known || b.length - a.length) > 0 ? b : a));
   return statedDelimiter(start) ?? best.delimiter;
 };
 
-const firstRecord = (start: string, delimiter: string): string[] => {
-  try {
-    const options = { ...lenient, delimiter, to: 1, skip_empty_lines: true };
-    return (parseAtOnce(start, options) as string[][])[0] ?? [];
-  } catch {
-    return [];
+const firstRecords = (start: string, delimiter: string) => {
+  const read = (to: number) => {
+    const options = { ...lenient, delimiter, to, skip_empty_lines: true };
+    return (parseAtOnce(start, options) as string[][]).map((cells) => ({ cells }));
+  };
+  for (const to of [headerWithin, 1]) {
+    try {
+      return read(to);
+    } catch {
+      // The start may end within a quoted cell.
+    }
   }
+  return [];
 };
 
 const readRecords = async function* (

@@ -25,12 +25,13 @@ const placesOf = (sheets: number, parts: readonly Part[], type = 'http://schemas
 const usual = { texts: 'xl/sharedStrings.xml', styles: 'xl/styles.xml', from1904: false };
 const worksheet: Part = ['worksheet', 'worksheets/uno.xml'];
 
-test('a book is read from its first sheet that has cells', async () => {
-  const sheet = 'xl/worksheets/uno.xml';
-  expect(await placesOf(1, [worksheet])).toEqual({ ...usual, sheet });
+test('the sheets of a book are those that have cells', async () => {
+  const sheets = [{ name: '', place: 'xl/worksheets/uno.xml' }];
+  expect(await placesOf(1, [worksheet])).toEqual({ ...usual, sheets });
   for (const kind of ['chartsheet', 'dialogsheet', 'xlMacrosheet'])
-    expect(await placesOf(2, [[kind, `${kind}s/sheet1.xml`], worksheet])).toEqual({ ...usual, sheet });
-  expect(await placesOf(2, [worksheet, ['worksheet', 'worksheets/dos.xml']])).toEqual({ ...usual, sheet });
+    expect(await placesOf(2, [[kind, `${kind}s/sheet1.xml`], worksheet])).toEqual({ ...usual, sheets });
+  const two = [...sheets, { name: '', place: 'xl/worksheets/dos.xml' }];
+  expect(await placesOf(2, [worksheet, ['worksheet', 'worksheets/dos.xml']])).toEqual({ ...usual, sheets: two });
 });
 
 test('its texts and styles stand where its relations say', async () => {
@@ -42,7 +43,7 @@ test('its texts and styles stand where its relations say', async () => {
 
 test('one whose sheets are charts alone has no rows', async () => {
   expect(await placesOf(1, [['chartsheet', 'chartsheets/sheet1.xml']])).toMatchObject({
-    sheet: 'xl/worksheets/sheet1.xml',
+    sheets: [{ place: 'xl/worksheets/sheet1.xml' }],
   });
   expect(await placesOf(1, [['worksheet', 'worksheets/sheet9.xml']])).toBeUndefined();
 });

@@ -21,16 +21,20 @@ const readWhole = async (zip: Zip, name: string, { open, ...handlers }: XmlHandl
 
 const placeOf = (target: string) => posix.join(...(target.startsWith('/') ? [target.slice(1)] : ['xl', target]));
 
-/** Where a book keeps its first visible sheet, its texts and its styles, and whether its days count from 1904. Undefined where it has no sheet. */
+/** Where a book keeps its visible sheets, its texts and its styles, and whether its days count from 1904. Undefined where it has no sheet. */
 export const readBook = async (zip: Zip) => {
-  const sheets: { id: string; isHidden: boolean }[] = [];
+  const sheets: { id: string; name: string; isHidden: boolean }[] = [];
   const parts = new Map<string, { type: string; place: string }>();
   let from1904 = false;
   await readWhole(zip, 'xl/workbook.xml', {
     open: (name, attribute) => {
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
       if (name === 'sheet')
-        sheets.push({ id: attribute('id') ?? '', isHidden: /hidden/i.test(attribute('state') ?? '') });
+        sheets.push({
+          id: attribute('id') ?? '',
+          name: attribute('name') ?? '',
+          isHidden: /hidden/i.test(attribute('state') ?? ''),
+        });
     },
   });
   await readWhole(zip, 'xl/_rels/workbook.xml.rels', {
@@ -40,14 +44,18 @@ export const readBook = async (zip: Zip) => {
       parts.set(attribute('Id') ?? '', { type, place: placeOf(attribute('Target') ?? '') });
     },
   });
-  const visible = sheets.flatMap(({ id, isHidden }) => (isHidden ? [] : (parts.get(id) ?? [])));
-  // A chart's sheet has no cells.
-  const sheet = visible.find(({ type }) => type === '' || type === 'worksheet')?.place ?? 'xl/worksheets/sheet1.xml';
+  const visible = sheets.flatMap(({ id, name, isHidden }) => {
+    const part = isHidden ? undefined : parts.get(id);
+    // A chart's sheet has no cells.
+    return part && ['', 'worksheet'].includes(part.type) ? [{ name, place: part.place }] : [];
+  });
+  if (visible.length === 0) visible.push({ name: '', place: 'xl/worksheets/sheet1.xml' });
+  const found = visible.filter(({ place }) => zip.has(place));
   const all = [...parts.values()];
   const [texts, styles] = ['sharedStrings', 'styles'].map(
     (name) => all.find(({ type }) => type === name)?.place ?? `xl/${name}.xml`,
   ) as [string, string];
-  return zip.has(sheet) ? { sheet, texts, styles, from1904 } : undefined;
+  return found.length > 0 ? { sheets: found, texts, styles, from1904 } : undefined;
 };
 
 /**

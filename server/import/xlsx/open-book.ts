@@ -2,6 +2,7 @@ import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from '../broken-text.ts';
+import { findHeader, headerWithin, mayBeHeader } from '../find-header.ts';
 import { type Asked, type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
@@ -11,19 +12,33 @@ import { openZip, type Zip } from './zip.ts';
 
 const broken = 'El libro está dañado, o es más grande que una planilla: guardalo de nuevo, o como CSV.';
 
-/** Opens an Excel workbook (.xlsx) and reads the header of its first visible sheet; `rows` reads the rest, as often as asked. */
+const sheetsMax = 50;
+
+/**
+ * Opens an Excel workbook (.xlsx) and reads the header of the sheet that was named, else of the visible one whose header
+ * names most columns; `rows` reads the rest, as often as asked.
+ */
 export const openBook = async (path: string, branches: readonly Branch[], asked: Asked): Promise<Sheet | Problem> => {
   const zip = await openZip(path);
   if ('error' in zip) return { says: zip.error };
   try {
     const opened = await openParts(zip);
     if ('says' in opened) return opened;
-    for await (const first of readRows(zip, opened)) {
-      const cells = first.cells.map((cell) => textOf(cell, text, opened.from1904));
-      const header = readHeader({ row: first.row, cells }, branches, asked);
-      return { header, rows: () => rowsUnder(path, opened, first.row, numberColumns(header)) };
+    const { sheets, ...parts } = opened;
+    const wanted = sheets.filter(({ name }) => asked.sheet === undefined || name === asked.sheet).slice(0, sheetsMax);
+    if (wanted.length === 0) return { says: `El libro no tiene una hoja visible «${asked.sheet}».` };
+    let best: { sheet: (typeof wanted)[number]; header: Found; known: number } | undefined;
+    for (const sheet of wanted) {
+      const found = findHeader(await startOf(zip, sheet.place, parts, asked));
+      if (found && (!best || found.known > best.known)) best = { sheet, header: found.row, known: found.known };
     }
-    return { says: 'El libro está vacío.' };
+    if (!best) return { says: 'El libro está vacío.' };
+    const { place, name } = best.sheet;
+    const header = readHeader(best.header, branches, asked);
+    const reading = { path, place, parts, headerRow: best.header.row, numbers: numberColumns(header), asked };
+    const hidden = { count: 0 };
+    const names = sheets.map((one) => one.name);
+    return { header, sheet: name, sheets: names, hidden, rows: () => rowsUnder(reading, hidden) };
   } catch {
     return { says: broken };
   } finally {
@@ -31,7 +46,22 @@ export const openBook = async (path: string, branches: readonly Branch[], asked:
   }
 };
 
-const openParts = async (zip: Zip): Promise<BookParts | Problem> => {
+type Found = { row: number; cells: string[] };
+
+/** The rows of a sheet among which its header is. */
+const startOf = async (zip: Zip, place: string, parts: BookParts, asked: Asked): Promise<Found[]> => {
+  const starts: Found[] = [];
+  for await (const { row, cells, isHidden } of readRows(zip, place, parts)) {
+    if ((isHidden && !asked.hiddenRows) || !mayBeHeader(row, asked)) continue;
+    starts.push({ row, cells: cells.map((cell) => textOf(cell, text, parts.from1904)) });
+    if (starts.length === (asked.headerRow ? 1 : headerWithin)) break;
+  }
+  return starts;
+};
+
+type Opened = BookParts & { sheets: { name: string; place: string }[] };
+
+const openParts = async (zip: Zip): Promise<Opened | Problem> => {
   if (zip.has('mimetype') && !zip.has('xl/workbook.xml')) {
     return { says: 'El archivo es un libro de LibreOffice (.ods): guardalo como Excel (.xlsx) o como CSV.' };
   }
@@ -73,17 +103,26 @@ const numberColumns = ({ columns, list, parts }: Header): NumberColumns => {
   return new Map(found);
 };
 
+type Reading = {
+  path: string;
+  place: string;
+  parts: BookParts;
+  headerRow: number;
+  numbers: NumberColumns;
+  asked: Asked;
+};
+
+/** `hidden` counts the rows that are left out since the spreadsheet does not show them. */
 const rowsUnder = async function* (
-  path: string,
-  parts: BookParts,
-  headerRow: number,
-  numbers: NumberColumns,
+  { path, place, parts, headerRow, numbers, asked }: Reading,
+  hidden: { count: number },
 ): AsyncGenerator<SheetRow> {
   const zip = await openZip(path);
   let row = headerRow;
+  hidden.count = 0;
   try {
     if ('error' in zip) throw new Error(zip.error);
-    for await (const found of readRows(zip, parts)) {
+    for await (const found of readRows(zip, place, parts)) {
       if (found.row <= headerRow) continue;
       ({ row } = found);
       const wrong = brokenText(found.cells.filter((cell) => typeof cell === 'string'));
@@ -92,7 +131,9 @@ const rowsUnder = async function* (
         return;
       }
       const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at) ?? text, parts.from1904));
-      if (cells.some(Boolean)) yield { row, cells };
+      if (!cells.some(Boolean)) continue;
+      if (found.isHidden && !asked.hiddenRows) hidden.count += 1;
+      else yield { row, cells };
     }
   } catch {
     yield { row: row + 1, error: broken };

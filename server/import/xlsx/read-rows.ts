@@ -3,25 +3,27 @@ import { type CellNumber, cellValue } from './cell-value.ts';
 import { readXml } from './read-xml.ts';
 import type { Zip } from './zip.ts';
 
-export type BookRow = { row: number; cells: (string | CellNumber)[] };
-export type BookParts = { sheet: string; from1904: boolean; styles: readonly NumberStyle[]; texts: readonly string[] };
+/** `isHidden`: the spreadsheet does not show it. */
+export type BookRow = { row: number; cells: (string | CellNumber)[]; isHidden: boolean };
+export type BookParts = { from1904: boolean; styles: readonly NumberStyle[]; texts: readonly string[] };
 
 const columnsMax = 500;
 const rowsMax = 1_048_576;
 const longestText = 100_000;
 
 /** The rows of a sheet that have something in them. Throws where the sheet is broken or larger than any spreadsheet's. */
-export const readRows = async function* (zip: Zip, parts: BookParts): AsyncGenerator<BookRow> {
+export const readRows = async function* (zip: Zip, sheet: string, parts: BookParts): AsyncGenerator<BookRow> {
   let ready: BookRow[] = [];
-  let row: BookRow = { row: 0, cells: [] };
+  let row: BookRow = { row: 0, cells: [], isHidden: false };
   let cell = { type: 'n', value: '', style: undefined as NumberStyle, hasFormula: false };
   let column = -1;
   let isText = false;
   let isPhonetic = false;
-  const pieces = readXml(await zip.read(parts.sheet), {
+  const pieces = readXml(await zip.read(sheet), {
     open: (name, attribute) => {
       if (name === 'row') {
-        row = { row: Number(attribute('r') ?? row.row + 1), cells: [] };
+        const isHidden = /^(1|true)$/.test(attribute('hidden') ?? '');
+        row = { row: Number(attribute('r') ?? row.row + 1), cells: [], isHidden };
         if (!(row.row <= rowsMax)) throw new Error('More rows than a spreadsheet has.');
         column = -1;
       } else if (name === 'c') {

@@ -1,0 +1,157 @@
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { branchesOfSheet, rowsOf, sourceOf } from '#server/test/a-sheet';
+import type { Asked } from './header.ts';
+import { openSheet } from './sheet.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'suppliers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Row = readonly string[] | { cells: readonly string[]; isHidden: true };
+const cellsOf = (row: Row) => ('cells' in row ? row.cells : row);
+
+/** A workbook of these sheets; cells are texts. */
+const bookOf = async (sheets: Record<string, readonly Row[]>) => {
+  const zip = new ZipFile();
+  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
+  const names = Object.keys(sheets);
+  add(
+    'xl/workbook.xml',
+    `<workbook xmlns:r="o"><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+  );
+  const links = names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/${at}.xml"/>`).join('');
+  add('xl/_rels/workbook.xml.rels', `<Relationships>${links}</Relationships>`);
+  for (const [at, rows] of Object.values(sheets).entries()) {
+    const texts = rows.map((row) => {
+      const cells = cellsOf(row).map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`);
+      return `<row${'isHidden' in row ? ' hidden="1"' : ''}>${cells.join('')}</row>`;
+    });
+    add(`xl/worksheets/${at}.xml`, `<worksheet><sheetData>${texts.join('')}</sheetData></worksheet>`);
+  }
+  zip.end();
+  const path = join(folder, `${crypto.randomUUID()}.xlsx`);
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return { name: 'lista.xlsx', path, open: () => createReadStream(path) };
+};
+const textOf = (lines: readonly string[]) => sourceOf(Buffer.from(lines.join('\n')));
+
+const opened = async (source: Parameters<typeof openSheet>[0], asked?: Asked) => {
+  const sheet = await openSheet(source, branchesOfSheet, asked);
+  if ('says' in sheet) return sheet.says;
+  const rows = await rowsOf(sheet);
+  return {
+    targets: Object.fromEntries(sheet.header.columns.map(({ label, target }) => [label, target])),
+    rows: rows.map((row) => ('cells' in row ? [row.row, ...row.cells] : row)),
+    sheet: sheet.sheet,
+    sheets: sheet.sheets,
+    hidden: sheet.hidden?.count,
+    problems: sheet.header.problems,
+  };
+};
+
+describe('a header below a title', () => {
+  const title = ['Distribuidora del Plata S.A.', 'Lista de precios Nº 12', 'Vigente desde 01/11/2026', ''];
+
+  test('is found in plain text, by the separator of its own row', async () => {
+    const lines = [...title, 'código;nombre;precio', 'A-1;Placa, roja;10,50'];
+    expect(await opened(textOf(lines))).toMatchObject({
+      targets: { código: { field: 'code' }, precio: { field: 'price' } },
+      rows: [[6, 'A-1', 'Placa, roja', '10,50']],
+      problems: [],
+    });
+  });
+
+  test('is found in a workbook', async () => {
+    const book = await bookOf({
+      Hoja1: [...title.map((line) => [line]), ['Código', 'Producto', 'Precio'], ['A-1', 'Placa', '9']],
+    });
+    expect(await opened(book)).toMatchObject({ rows: [[6, 'A-1', 'Placa', '9']], problems: [] });
+  });
+
+  test('is the first of several that name as much', async () => {
+    const lines = ['código;precio', 'A-1;1', 'código;precio', 'A-2;2'];
+    expect(await opened(textOf(lines))).toMatchObject({
+      rows: [
+        [2, 'A-1', '1'],
+        [3, 'código', 'precio'],
+        [4, 'A-2', '2'],
+      ],
+    });
+  });
+
+  test('is looked for in thirty rows, and is the first row where none names a column', async () => {
+    const lines = [...Array.from({ length: 30 }, (_, at) => `Aviso ${at}`), 'código;nombre;precio'];
+    expect(await opened(textOf(lines))).toMatchObject({
+      problems: [{ row: 1, says: expect.stringContaining('falta la columna «código»') }],
+    });
+  });
+
+  test('is the row that somebody named', async () => {
+    const lines = ['código;nombre;precio', 'código;precio', 'A-1;7'];
+    expect(await opened(textOf(lines), { headerRow: 2 })).toMatchObject({ rows: [[3, 'A-1', '7']] });
+  });
+});
+
+describe('a workbook', () => {
+  const sheets = {
+    Portada: [['Catálogo 2026'], ['Marca registrada']],
+    Precios: [
+      ['Lista'],
+      ['código', 'nombre', 'precio'],
+      ['A-1', 'Placa', '9'],
+      { cells: ['A-2', 'Discontinuada', '8'], isHidden: true },
+      ['A-3', 'Módulo', '7'],
+    ],
+    Stock: [
+      ['código', 'stock Bulevar'],
+      ['A-1', '4'],
+    ],
+  } satisfies Record<string, readonly Row[]>;
+
+  test('is read from the sheet that names most columns, without its hidden rows, which are counted', async () => {
+    expect(await opened(await bookOf(sheets))).toMatchObject({
+      sheet: 'Precios',
+      sheets: ['Portada', 'Precios', 'Stock'],
+      rows: [
+        [3, 'A-1', 'Placa', '9'],
+        [5, 'A-3', 'Módulo', '7'],
+      ],
+      hidden: 1,
+    });
+  });
+
+  test('is read from the sheet that was named, and with hidden rows where that was asked', async () => {
+    const book = await bookOf(sheets);
+    expect(await opened(book, { sheet: 'Stock' })).toMatchObject({ sheet: 'Stock', rows: [[2, 'A-1', '4']] });
+    expect(await opened(book, { hiddenRows: true })).toMatchObject({ rows: [{ 0: 3 }, { 0: 4 }, { 0: 5 }], hidden: 0 });
+    expect(await opened(book, { sheet: 'Otra' })).toBe('El libro no tiene una hoja visible «Otra».');
+  });
+});
+
+test('columns mean what somebody said that they mean, and are called as the file calls them', async () => {
+  const columns = {
+    'Art.': 'código',
+    Denominación: 'nombre',
+    'P. Lista': 'precio sin iva',
+    Depósito: 'stock Bulevar',
+    Tensión: 'spec:Voltaje',
+    Precio: '',
+  };
+  const lines = ['Art.;Denominación;P. Lista;Depósito;Tensión;Precio', 'A-1;Placa;10;3;5 V;99'];
+  expect(await opened(textOf(lines), { columns })).toMatchObject({
+    targets: {
+      'Art.': { kind: 'field', field: 'code' },
+      Denominación: { kind: 'field', field: 'name' },
+      'P. Lista': { kind: 'field', field: 'netPrice' },
+      Depósito: { kind: 'stock', branchCode: 'BUL' },
+      Tensión: { kind: 'specification', key: 'Voltaje' },
+    },
+    problems: [],
+  });
+  const wrong = await opened(textOf(lines), { columns: { ...columns, Tensión: 'nombre' } });
+  expect(wrong).toMatchObject({ problems: [{ column: 'Tensión', says: expect.stringContaining('«Denominación»') }] });
+});
