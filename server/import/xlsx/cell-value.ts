@@ -6,8 +6,8 @@ import { fixed, formatted, formattedText, type Marks } from './number-format.ts'
 /** A cell as it is stored: `value` is what stands in it, `texts` are those that it may name by number. */
 type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
 
-/** A number, which only its column tells how to read. */
-export type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean };
+/** A number, which only its column tells how to read; `shown` is the text of its cell, where the file has it. */
+export type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean; shown?: string };
 
 /** The text of a cell that holds one. */
 const textOf = ({ type, value }: StoredCell, texts: readonly string[]): string | undefined => {
@@ -56,6 +56,7 @@ export const numberText = (cell: CellNumber, column: NumberColumn, from1904: boo
   const day = 'dd/mm/yyyy';
   if (column.kind !== 'amount') {
     const marks = column.kind === 'code' ? codeMarks : textMarks;
+    if (cell.shown !== undefined) return column.kind === 'code' ? cell.shown.replaceAll(',', '.') : cell.shown;
     const plain = shownNumber(number, marks);
     if (!style) return plain;
     // A code that is a day was something else before.

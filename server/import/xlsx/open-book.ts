@@ -4,6 +4,7 @@ import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from '../broken-text.ts';
 import { findHeader, headerWithin, mayBeHeader } from '../find-header.ts';
 import { type Asked, type Header, readHeader } from '../header.ts';
+import { isOds, readOdsRows, readOdsSheets } from '../ods/read-ods.ts';
 import type { Problem } from '../problem.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
 import { type NumberColumn, numberText } from './cell-value.ts';
@@ -15,30 +16,30 @@ const broken = 'El libro está dañado, o es más grande que una planilla: guard
 const sheetsMax = 50;
 
 /**
- * Opens an Excel workbook (.xlsx) and reads the header of the sheet that was named, else of the visible one whose header
+ * Opens a workbook (.xlsx, .ods) and reads the header of the sheet that was named, else of the visible one whose header
  * names most columns; `rows` reads the rest, as often as asked.
  */
 export const openBook = async (path: string, branches: readonly Branch[], asked: Asked): Promise<Sheet | Problem> => {
   const zip = await openZip(path);
   if ('error' in zip) return { says: zip.error };
   try {
-    const opened = await openParts(zip);
+    const opened = await (isOds(zip) ? openOds(zip) : openExcel(zip));
     if ('says' in opened) return opened;
-    const { sheets, ...parts } = opened;
+    const { sheets, from1904 } = opened;
     const wanted = sheets.filter(({ name }) => asked.sheet === undefined || name === asked.sheet).slice(0, sheetsMax);
     if (wanted.length === 0) return { says: `El libro no tiene una hoja visible «${asked.sheet}».` };
-    let best: { sheet: (typeof wanted)[number]; header: Found; known: number } | undefined;
+    let best: { sheet: BookSheet; header: Found; known: number } | undefined;
     for (const sheet of wanted) {
-      const found = findHeader(await startOf(zip, sheet.place, parts, asked));
+      const found = findHeader(await startOf(sheet.rows(zip), from1904, asked));
       if (found && (!best || found.known > best.known)) best = { sheet, header: found.row, known: found.known };
     }
     if (!best) return { says: 'El libro está vacío.' };
-    const { place, name } = best.sheet;
     const header = readHeader(best.header, branches, asked);
-    const reading = { path, place, parts, headerRow: best.header.row, numbers: numberColumns(header), asked };
+    const numbers = numberColumns(header);
+    const reading = { path, sheet: best.sheet, from1904, headerRow: best.header.row, numbers, asked };
     const hidden = { count: 0 };
-    const names = sheets.map((one) => one.name);
-    return { header, sheet: name, sheets: names, hidden, rows: () => rowsUnder(reading, hidden) };
+    const names = sheets.map(({ name }) => name);
+    return { header, sheet: best.sheet.name, sheets: names, hidden, rows: () => rowsUnder(reading, hidden) };
   } catch {
     return { says: broken };
   } finally {
@@ -49,27 +50,39 @@ export const openBook = async (path: string, branches: readonly Branch[], asked:
 type Found = { row: number; cells: string[] };
 
 /** The rows of a sheet among which its header is. */
-const startOf = async (zip: Zip, place: string, parts: BookParts, asked: Asked): Promise<Found[]> => {
+const startOf = async (rows: AsyncGenerator<BookRow>, from1904: boolean, asked: Asked): Promise<Found[]> => {
   const starts: Found[] = [];
-  for await (const { row, cells, isHidden } of readRows(zip, place, parts)) {
+  for await (const { row, cells, isHidden } of rows) {
     if ((isHidden && !asked.hiddenRows) || !mayBeHeader(row, asked)) continue;
-    starts.push({ row, cells: cells.map((cell) => textOf(cell, text, parts.from1904)) });
+    starts.push({ row, cells: cells.map((cell) => textOf(cell, text, from1904)) });
     if (starts.length === (asked.headerRow ? 1 : headerWithin)) break;
   }
   return starts;
 };
 
-type Opened = BookParts & { sheets: { name: string; place: string }[] };
+type BookSheet = { name: string; rows: (zip: Zip) => AsyncGenerator<BookRow> };
+/** Its visible sheets. */
+type Book = { sheets: BookSheet[]; from1904: boolean };
 
-const openParts = async (zip: Zip): Promise<Opened | Problem> => {
-  if (zip.has('mimetype') && !zip.has('xl/workbook.xml')) {
-    return { says: 'El archivo es un libro de LibreOffice (.ods): guardalo como Excel (.xlsx) o como CSV.' };
-  }
+const noBook = {
+  says: 'El archivo no es un libro de Excel (.xlsx) o LibreOffice (.ods) con una hoja: guardá la planilla como .xlsx o CSV.',
+};
+
+const openExcel = async (zip: Zip): Promise<Book | Problem> => {
   const book = await readBook(zip);
-  if (!book)
-    return { says: 'El archivo no es un libro de Excel (.xlsx) con una hoja: guardá la planilla como .xlsx o CSV.' };
+  if (!book) return noBook;
   const texts = await readTexts(zip, book.texts);
-  return texts ? { ...book, texts, styles: await readStyles(zip, book.styles) } : { says: broken };
+  if (!texts) return { says: broken };
+  const parts: BookParts = { from1904: book.from1904, texts, styles: await readStyles(zip, book.styles) };
+  const sheets = book.sheets.map(({ name, place }) => ({ name, rows: (own: Zip) => readRows(own, place, parts) }));
+  return { sheets, from1904: book.from1904 };
+};
+
+const openOds = async (zip: Zip): Promise<Book | Problem> => {
+  const sheets = (await readOdsSheets(zip)).flatMap((name, at) =>
+    name === undefined ? [] : [{ name, rows: (own: Zip) => readOdsRows(own, at) }],
+  );
+  return sheets.length > 0 ? { sheets, from1904: false } : noBook;
 };
 
 const text: NumberColumn = { kind: 'text' };
@@ -105,8 +118,8 @@ const numberColumns = ({ columns, list, parts }: Header): NumberColumns => {
 
 type Reading = {
   path: string;
-  place: string;
-  parts: BookParts;
+  sheet: BookSheet;
+  from1904: boolean;
   headerRow: number;
   numbers: NumberColumns;
   asked: Asked;
@@ -114,7 +127,7 @@ type Reading = {
 
 /** `hidden` counts the rows that are left out since the spreadsheet does not show them. */
 const rowsUnder = async function* (
-  { path, place, parts, headerRow, numbers, asked }: Reading,
+  { path, sheet, from1904, headerRow, numbers, asked }: Reading,
   hidden: { count: number },
 ): AsyncGenerator<SheetRow> {
   const zip = await openZip(path);
@@ -122,7 +135,7 @@ const rowsUnder = async function* (
   hidden.count = 0;
   try {
     if ('error' in zip) throw new Error(zip.error);
-    for await (const found of readRows(zip, place, parts)) {
+    for await (const found of sheet.rows(zip)) {
       if (found.row <= headerRow) continue;
       ({ row } = found);
       const wrong = brokenText(found.cells.filter((cell) => typeof cell === 'string'));
@@ -130,7 +143,7 @@ const rowsUnder = async function* (
         yield { row, error: wrong };
         return;
       }
-      const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at) ?? text, parts.from1904));
+      const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at) ?? text, from1904));
       if (!cells.some(Boolean)) continue;
       if (found.isHidden && !asked.hiddenRows) hidden.count += 1;
       else yield { row, cells };

@@ -7,9 +7,9 @@ import type { Zip } from './zip.ts';
 export type BookRow = { row: number; cells: (string | CellNumber)[]; isHidden: boolean };
 export type BookParts = { from1904: boolean; styles: readonly NumberStyle[]; texts: readonly string[] };
 
-const columnsMax = 500;
-const rowsMax = 1_048_576;
-const longestText = 100_000;
+export const columnsMax = 500;
+export const rowsMax = 1_048_576;
+export const longestText = 100_000;
 
 /** The rows of a sheet that have something in them. Throws where the sheet is broken or larger than any spreadsheet's. */
 export const readRows = async function* (zip: Zip, sheet: string, parts: BookParts): AsyncGenerator<BookRow> {
