@@ -106,9 +106,13 @@ create table agenda (
 create table agenda_mail (
   person_id bigint not null,
   day date not null,
+  mail_id bigint,
+  communication_ids bigint[] not null default '{}'::bigint[],
   constraint agenda_mail_pkey PRIMARY KEY (person_id, day),
+  constraint agenda_mail_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
   constraint agenda_mail_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
+create index agenda_mail_mail on agenda_mail (mail_id) WHERE (mail_id IS NOT NULL);
 
 create table backup_status (
   id integer not null default 1,

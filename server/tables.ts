@@ -67,6 +67,8 @@ export type Tables = {
   agenda_mail: {
     person_id: number;
     day: string;
+    mail_id: number | null;
+    communication_ids: Preset<number[]>;
   };
   backup_status: {
     id: Preset<number>;

@@ -77,5 +77,5 @@ export const communicationData = {
       },
     }),
   ],
-  agenda_mail: [deleted('day', ofPerson)],
+  agenda_mail: [deleted('day communication_ids', ofPerson)],
 } satisfies Record<string, readonly Entry[]>;

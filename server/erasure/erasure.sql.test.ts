@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clean } from '#server/cleaning';
+import { sendMorningMails } from '#server/communications/agenda/morning-mail.service';
+import { aCommunication } from '#server/test/a-communication';
 import { aPerson } from '#server/test/a-person';
 import { registration } from '#server/test/a-registration';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -223,6 +225,7 @@ describe('of communications an erasure', () => {
       `${mark}@ejemplo.uy`,
       `otra.${mark}@ejemplo.uy`,
       'taller@ejemplo.uy',
+      null,
     ]);
     expect((await given.erase(person.personId, person.name)).status).toBe(200);
     const cleared = { subject: '', message: '', searched: ' ', sent_to: null, contact_person_id: null };
@@ -241,6 +244,26 @@ describe('of communications an erasure', () => {
     });
     const filters = { entities: ['communication' as const] };
     expect((await shop.call('history/filter', { filters, rowsMax: 10 }, given.admin.token)).data).toEqual([]);
+  });
+
+  test('clears the morning mails that name one with him, and no other', async () => {
+    const { db } = shop.database;
+    const person = await given.marked();
+    await given.later();
+    const { id } = await aPerson(db, { name: 'Eva', lastName: 'Paz' });
+    const { creator_person_id: creatorPersonId } = (await rows())[0] ?? {};
+    const events = [{ type: 'SCH', newDate: shop.clock.now }] as const;
+    await db.updateTable('communication').set({ last_event: 'DON' }).execute();
+    const due = { creatorPersonId: creatorPersonId ?? 0, subject: 'Otra cosa', contactPersonId: id, events };
+    await aCommunication(db, { ...due, creatorCompanyId: (await pairs())[0]?.companyId ?? 0 });
+    await sendMorningMails({ ...shop.ctx, clock: () => new Date('2026-12-04T12:00:00Z') });
+    const mornings = async () => {
+      const noted = db.selectFrom('agenda_mail').innerJoin('mail', 'mail.id', 'agenda_mail.mail_id');
+      return (await noted.select('mail.text').orderBy('day').execute()).map(({ text }) => text);
+    };
+    expect(await mornings()).toEqual([expect.stringContaining(mark), expect.stringContaining('Otra cosa')]);
+    expect((await given.erase(person.personId, person.name)).status).toBe(200);
+    expect(await mornings()).toEqual(['', expect.stringContaining('Otra cosa')]);
   });
 
   test('leaves those that he made, as a person who was erased', async () => {

@@ -56,7 +56,7 @@ test('a person’s file has what is stored of him in words, no secret, and is no
   expect(rowsOf('Respuestas del proveedor de pagos')).toMatchObject([{ Pedido: 1, Detalle: mark }]);
   expect(rowsOf('Intentos de pago en línea')).toMatchObject([{ 'Página de pago': `https://pagos.test/${mark}` }]);
   const talks = rowsOf('Comunicaciones con la persona');
-  expect(talks).toHaveLength(3);
+  expect(talks).toHaveLength(4);
   expect(talks).toContainEqual(
     expect.objectContaining({
       Asunto: mark,
@@ -66,7 +66,12 @@ test('a person’s file has what is stored of him in words, no secret, and is no
     }),
   );
   const done = { Qué: 'Hecha', Observación: mark };
-  expect(rowsOf('Movimientos de comunicaciones con la persona')).toMatchObject([done, done, done]);
+  expect(rowsOf('Movimientos de comunicaciones con la persona')).toMatchObject([
+    done,
+    done,
+    done,
+    { Qué: 'Agendada', Observación: mark },
+  ]);
   expect(data?.leftOut.length).toBeGreaterThan(3);
   const text = JSON.stringify(data);
   const { password_hash: secret } = await shop.database.db

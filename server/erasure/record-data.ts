@@ -50,11 +50,13 @@ const patternOf = (address: string) =>
 const ownMails = ({ addresses, personId }: Subject) =>
   sql<boolean>`(recipient = any(${addresses}::text[]) or coalesce(reply_to, '') = any(${addresses}::text[])
     or exists (select from communication where mail_id = mail.id and contact_person_id = ${personId}))`;
-/** Others, to the shop, that name one of his addresses. */
+/** Others that name one of his addresses, or in a seller's morning a communication with him. */
 const namingMails = (of: Subject) =>
   sql<boolean>`(not ${ownMails(of)}
-    and exists (select from unnest(${of.addresses}::text[], ${of.addresses.map(patternOf)}::text[]) as sought (address, pattern)
-      where strpos(mail.text, address) > 0 and mail.text ~ pattern))`;
+    and (exists (select from unnest(${of.addresses}::text[], ${of.addresses.map(patternOf)}::text[]) as sought (address, pattern)
+        where strpos(mail.text, address) > 0 and mail.text ~ pattern)
+      or id in (select agenda_mail.mail_id from agenda_mail
+        join communication on communication.id = any(communication_ids) where contact_person_id = ${of.personId})))`;
 
 const emptyMail = {
   recipient: '',
@@ -102,7 +104,7 @@ export const recordData = {
       fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject', Texto: withoutSecret },
     }),
     cleared(namingMails, emptyMail, {
-      title: 'Correos a la tienda que nombran su dirección',
+      title: 'Correos a la tienda que nombran su dirección o una comunicación con la persona',
       fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject' },
     }),
     nothing('message_id site'),

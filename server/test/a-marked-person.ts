@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { sendMorningMails } from '#server/communications/agenda/morning-mail.service';
 import { inTransaction } from '#server/in-transaction';
+import { shopDay } from '#server/shop-day';
 import { aCfe } from '#server/test/a-cfe';
 import { pdf, sendSlip } from '#server/test/a-slip';
 import { aSignedIn } from '#server/test/an-account';
@@ -43,6 +45,7 @@ export const aMarkedPerson = async (shop: TestShop, given: Given) => {
   if (given.hasDocument) await aCfe(shop, orderId);
   await note(shop, { mark, orderId, accountId: account.id });
   await talk(shop, id, given);
+  await plan(shop, id, given);
   const message = { name: mark, phone: '099 123 456', email: account.email, subject: mark, message: mark };
   await shop.call('utils/email/sendContact', message, undefined, { client: randomUUID() });
   return { ...account, personId: id, orderId, name: `Ana${mark} Paz${mark}` };
@@ -111,6 +114,18 @@ const talk = async (shop: TestShop, id: number, { mark, administrator, companyId
   for (const address of [`Otra.${mark}@ejemplo.uy`, 'taller@ejemplo.uy']) await send(address);
   const subject = { value: mark, before: texts.subject };
   await shop.call('communication/update', { id: data?.id ?? 0, parms: { subject } }, administrator);
+};
+
+/** A call to him that an administrator has still to make, as the administrator's mail of that morning says. */
+const plan = async (shop: TestShop, id: number, { mark, administrator, companyId }: Given) => {
+  const [author] = (await shop.call('communication/listAuthors', {}, administrator)).data ?? [];
+  const creator = { creatorPersonId: author?.personId ?? 0, creatorCompanyId: author?.companyId ?? 0 };
+  const texts = { subject: mark, message: mark, observation: mark };
+  const comm = { ...creator, ...texts, contactCompanyId: companyId, contactPersonId: id };
+  await shop.call('communication/add', { comm: { ...comm, lastEvent: 'SCH' } }, administrator);
+  await shop.call('agenda/setReminder', { isOn: true }, administrator);
+  const morning = new Date(`${shopDay(shop.clock.now)}T08:00:00-03:00`);
+  await sendMorningMails({ ...shop.ctx, clock: () => morning });
 };
 
 /** Records a refunded payment of the order with its answer and alert, and a consent of the account. */

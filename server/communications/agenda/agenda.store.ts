@@ -104,12 +104,24 @@ export const settleDay = async (db: Transaction, personId: number, day: string):
   return taken !== undefined;
 };
 
+/** Notes the mail of a settled day, and the communications of which it tells. */
+export const noteMail = (
+  db: Transaction,
+  { personId, day, mailId, named }: { personId: number; day: string; mailId: number | null; named: number[] },
+) =>
+  db
+    .updateTable('agenda_mail')
+    .set({ mail_id: mailId, communication_ids: named })
+    .where('person_id', '=', personId)
+    .where('day', '=', day)
+    .execute();
+
 /** A person's open communications before `until`, the oldest first. */
 export const readDue = (db: Db, { personId, sees }: Own, until: Date) =>
   db
     .selectFrom('communication')
     .innerJoin('company', 'company.id', 'communication.contact_company_id')
-    .select(['communication.type', 'communication.subject', 'communication.new_date as newDate'])
+    .select(['communication.id', 'communication.type', 'communication.subject', 'communication.new_date as newDate'])
     .select(['company.name as companyName', 'communication.is_private as isPrivate'])
     .where('communication.creator_person_id', '=', personId)
     .where(sees)

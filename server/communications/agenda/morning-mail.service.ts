@@ -5,7 +5,7 @@ import { startSiteTimer } from '#server/jobs/site-timer';
 import { shopDay, shopMoment } from '#server/shop-day';
 import { morningMail } from './agenda.mails.ts';
 import { ownOf } from './agenda.service.ts';
-import { deleteDaysBefore, readDue, readToRemind, settleDay } from './agenda.store.ts';
+import { deleteDaysBefore, noteMail, readDue, readToRemind, settleDay } from './agenda.store.ts';
 
 /** By Montevideo's clocks; a day that nobody looked at until it closes is skipped. */
 const opens = '07:30:00';
@@ -37,7 +37,9 @@ const sendTo = (ctx: Ctx, to: To, day: string) =>
     if (!(await settleDay(db, to.personId, day))) return false;
     const due = await readDue(db, ownOf(inside, to), dayEnd(clock()));
     if (due.length === 0) return false;
-    const { barred } = await mail.send(db, site.id, morningMail(inside, to, due, clock()));
+    const { ids, barred } = await mail.send(db, site.id, morningMail(inside, to, due, clock()));
+    const named = due.map(({ id }) => id);
+    await noteMail(db, { personId: to.personId, day, mailId: ids[0] ?? null, named });
     return barred === 0;
   });
 
