@@ -22,7 +22,7 @@ export const agenda = { ...same('overdue today hasReminder'), feed: { wire: 'fee
 export const calls: CallNames<typeof communicationCalls> = {
   'communication/add': { in: { comm: added }, out: { data: communication } },
   'communication/addEvent': {
-    keys: { seenEventId: 'EventId_Z' },
+    keys: { seenEventId: 'EventId_Z', seenContactPersonId: 'ContactPersonId_Z' },
     in: { commEvent: communicationEvent },
     out: { data: communication },
   },

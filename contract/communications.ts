@@ -107,11 +107,12 @@ export const communicationCalls = defineCalls({
     summary: 'Agrega un evento a una comunicación: agendada, hecha o cancelada',
     access: 'seller',
     limit: { name: 'communication.addEvent', per: 'account', points: 600, seconds: 900, shared: true },
-    /** `seenEventId` is the last event that the caller saw. */
+    /** `seenEventId` is the last event that the caller saw, `seenContactPersonId` the contact person. */
     input: z.object({
       commId: id,
       commEvent: z.object({ type: eventType, ...sent }),
       seenEventId: id.optional(),
+      seenContactPersonId: id.nullish(),
     }),
     output: found,
     sites: 'shared',

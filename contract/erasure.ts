@@ -63,7 +63,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 75,
+      statements: 76,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },

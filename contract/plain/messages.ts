@@ -209,6 +209,8 @@ export const messages = {
   'communication.notFound': 'Esa comunicación no existe',
   'communication.moved':
     'Mientras tanto {by} la dejó como «{state}», con fecha {when}. No se guardó lo tuyo: «{asked}», con fecha {askedWhen}.',
+  'communication.otherContact':
+    'Mientras tanto cambió la persona con quien es: no se guardó lo tuyo. Fijate y probá de nuevo.',
   'communication.readOnly': 'La hizo otra empresa: solo la podés ver. La cambian quienes venden por ella.',
   'communication.closed': 'Ya quedó como «{state}»: para seguir, agendala de nuevo',
   'communication.mailOnly': 'Se envía solo un e-mail que queda como hecho',

@@ -3,7 +3,7 @@ import type { Parsed } from '#contract/contract';
 import { type EventType, eventTypes, nextEvents } from '#contract/plain/communications';
 import { whenText } from '#contract/plain/date-text';
 import { type Caller, lockCaller } from '#server/communications/caller.service';
-import { findCommunication, lockChangeable } from '#server/communications/communications.service';
+import { findCommunication, lockChangeable, seenOf } from '#server/communications/communications.service';
 import { insertEvent, readLastEvent, updateCommunication } from '#server/communications/communications.store';
 import { eventDate } from '#server/communications/event-date';
 import type { Ctx, Inside } from '#server/ctx';
@@ -30,18 +30,20 @@ export const writeEvent = (inside: Inside, id: number, { type, newDate, observat
     observation,
   });
 
-/** Adds an event as the table allows. A 409 says what came meanwhile, where the caller saw another last event. */
+/** Adds an event as the table allows. A 409 says what came meanwhile, where the caller saw another last event or contact person. */
 export const addEvent = (
   ctx: Ctx,
-  { commId, commEvent, seenEventId }: Parsed<'communication/addEvent'>,
+  { commId, commEvent, seenEventId, seenContactPersonId }: Parsed<'communication/addEvent'>,
 ): Promise<Communication> =>
   inTransaction(ctx, async (inside) => {
     const now = inside.clock();
     const { type: sent, observation } = commEvent;
     const caller = await lockCaller(inside);
-    const { lastEvent } = await lockChangeable(inside, commId);
+    const { lastEvent, contactPersonId } = seenOf(await lockChangeable(inside, commId));
     const type = storedEvent(lastEvent, sent);
     if (type === undefined && sent === 'RSC') throw fieldRefusal('type', 'field.choice');
+    if (seenContactPersonId !== undefined && seenContactPersonId !== contactPersonId)
+      throw new Refusal('communication.otherContact');
     const last = await readLastEvent(inside.db, commId);
     if (seenEventId !== undefined && seenEventId !== last.id)
       throw new Refusal('communication.moved', {

@@ -26,13 +26,20 @@ type Named = Pick<Communication, 'creatorPersonId' | 'creatorCompanyId' | 'conta
 
 const idsIn = (ids: readonly (number | null | undefined)[]) => ids.filter((id) => typeof id === 'number');
 const bigint = (id: number | null | undefined) => sql`${id ?? null}::bigint`;
-const isAmong = (known: ReadonlySet<number>, id: number | null | undefined) => !id || known.has(id);
+const isAmong = (known: ReadonlySet<number | null>, id: number | null | undefined) => !id || known.has(id);
 
-/** Keeps companies and people that are named from other writers, and demands that the caller may name them: a 422 at each field that he may not. */
-const requireNameable = async (inside: Inside, named: Partial<Named>) => {
+/** Keeps companies and people that are named from other writers, and gives those that there are. Who locks a communication too does so after it. */
+const lockNamed = async (inside: Inside, named: Partial<Named>) => {
+  const companies = await companiesToName(inside, idsIn([named.creatorCompanyId, named.contactCompanyId]));
+  const people = await lockPeople(inside, idsIn([named.creatorPersonId, named.contactPersonId]));
+  return { companies, people };
+};
+
+type Known = Record<'companies' | 'people', ReadonlySet<number | null>>;
+
+/** Demands that the caller may name these, of whom those in `known` are locked: a 422 at each field that he may not. */
+const requireNameable = async (inside: Inside, named: Partial<Named>, { companies, people }: Known) => {
   const { creatorPersonId, creatorCompanyId, contactCompanyId, contactPersonId } = named;
-  const companies = await companiesToName(inside, idsIn([creatorCompanyId, contactCompanyId]));
-  const people = await lockPeople(inside, idsIn([creatorPersonId, contactPersonId]));
   const yes = sql<boolean>`true`;
   const holds = await readConditions(inside.db, {
     creatorPersonId: creatorCompanyId
@@ -80,7 +87,7 @@ export const addCommunication = (ctx: Ctx, { comm: given }: Parsed<'communicatio
     const caller = await lockCaller(inside);
     const same = await readRepeated(inside.db, comm, caller, new Date(now.getTime() - repeatedMs));
     if (same) return findCommunication(inside, same.id);
-    await requireNameable(inside, fields);
+    await requireNameable(inside, fields, await lockNamed(inside, fields));
     const sentTo = await mailAddress(inside, comm, caller);
     const mailId = sentTo === null ? null : await mailTo(inside, sentTo, comm, caller);
     const { id } = await insertCommunication(inside.db, fields, {
@@ -123,15 +130,35 @@ const otherNames = (stored: Named, next: Named): Partial<Named> => {
   };
 };
 
+type Changes = Parsed<'communication/update'>['parms'];
+
+/** Whom and what a change names. */
+const namesIn = (parms: Changes): Partial<Named> => {
+  const { creatorPersonId, creatorCompanyId, contactCompanyId, contactPersonId } = parms;
+  return {
+    creatorPersonId: creatorPersonId?.value ?? null,
+    ...(creatorCompanyId && { creatorCompanyId: creatorCompanyId.value }),
+    ...(contactCompanyId && { contactCompanyId: contactCompanyId.value }),
+    contactPersonId: contactPersonId?.value ?? null,
+  };
+};
+
 /** Changes the fields of a communication (decisions W5); its events stay. */
 export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communication/update'>): Promise<Communication> =>
   inTransaction(ctx, async (inside) => {
+    await lockCaller(inside);
+    const { companies, people } = await lockNamed(inside, namesIn(parms));
     const stored = await lockChangeable(inside, id);
     const seen = seenOf(stored);
     const given = changedValues(parms, seen, labelsOf(declared), wordsIn(seen));
     if (Object.keys(given).length === 0) return findCommunication(inside, id);
     const values = { ...given, ...contactOf(stored, given) };
-    await requireNameable(inside, otherNames(stored, { ...stored, ...values }));
+    // What a row names that is locked does not go.
+    const known = {
+      companies: new Set([...companies, stored.creatorCompanyId, stored.contactCompanyId]),
+      people: new Set([...people, stored.creatorPersonId]),
+    };
+    await requireNameable(inside, otherNames(stored, { ...stored, ...values }), known);
     await updateCommunication(inside.db, id, values, { changed_at: inside.clock() });
     await recordHistory(inside, { entity: declared.noun, id }, stored, values);
     return findCommunication(inside, id);

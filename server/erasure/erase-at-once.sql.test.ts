@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
+import { sendMorningMails } from '#server/communications/agenda/morning-mail.service';
+import type { Ctx } from '#server/ctx';
 import { aPerson } from '#server/test/a-person';
 import { aSale, sell } from '#server/test/a-sale';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -29,7 +31,7 @@ const isThere = async (id: number) =>
 
 /** Begins one call after the other while a row is held for which both wait, and gives what they answered. */
 const whileHeld = async <A, B>(
-  table: 'account' | 'person',
+  table: 'account' | 'person' | 'communication',
   id: number,
   one: () => Promise<A>,
   two: () => Promise<B>,
@@ -111,6 +113,89 @@ describe('an erasure at once with a link', () => {
       [200, undefined],
       [404, evaId],
     ]).toContainEqual([linked?.status, await accountOf()]);
+  });
+});
+
+describe('an erasure at once with what is noted of a talk with the person', () => {
+  let seller: Awaited<ReturnType<typeof aSeller>>;
+  let id: number;
+  beforeEach(async () => {
+    seller = await aSeller(shop);
+    const [author] = (await shop.call('communication/listAuthors', {}, seller.token)).data ?? [];
+    const creator = { creatorPersonId: author?.personId ?? 0, creatorCompanyId: author?.companyId ?? 0 };
+    const contact = { contactCompanyId: given.companyId, contactPersonId: evaId };
+    const comm = { ...creator, ...contact, subject: mark, message: 'Por diez', lastEvent: 'SCH' as const };
+    id = (await shop.call('communication/add', { comm }, seller.token)).data?.id ?? 0;
+  });
+  const erase = () => given.erase(evaId, `Eva ${mark}`);
+  const left = async () => rowsWith(await dumpTables(shop.database), mark);
+  const changes = {
+    'a change': () =>
+      shop.call(
+        'communication/update',
+        { id, parms: { message: { value: `Llamó ${mark}`, before: 'Por diez' } } },
+        seller.token,
+      ),
+    'an event': () => {
+      const commEvent = { type: 'DON' as const, observation: mark };
+      return shop.call('communication/addEvent', { commId: id, commEvent, seenContactPersonId: evaId }, seller.token);
+    },
+  };
+  const names = Object.keys(changes) as (keyof typeof changes)[];
+
+  test.each(names.flatMap((name) => orders.map((order) => [name, order] as const)))('%s, %s', async (name, order) => {
+    const change = changes[name];
+    const [erased, changed] =
+      order === 'the erasure first'
+        ? await whileHeld('communication', id, erase, change)
+        : (await whileHeld('communication', id, change, erase)).toReversed();
+    expect(erased?.status).toBe(200);
+    expect([200, 409]).toContain(changed?.status);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a change that is not yet stored: the erasure waits for it, and finds its history', async () => {
+    const { erased } = await shop.database.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('communication').select('id').where('id', '=', id).forUpdate().execute();
+      const waiting = erase();
+      await untilBlocked();
+      // As a change does.
+      await tx.updateTable('communication').set({ message: mark }).where('id', '=', id).execute();
+      const what = { entity: 'communication', entity_id: String(id), field: 'message', by: 'Ana Pérez', site: 'RTC' };
+      await tx
+        .insertInto('history')
+        .values({ ...what, at: shop.clock.now, from_value: '"Por diez"', to_value: JSON.stringify(mark) })
+        .execute();
+      return { erased: waiting };
+    });
+    expect((await erased).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a morning mail that is not yet stored: the erasure waits for it', async () => {
+    await shop.call('agenda/setReminder', { isOn: true }, seller.token);
+    const begun = Promise.withResolvers<void>();
+    const erased = begun.promise.then(erase);
+    const send: Ctx['mail']['send'] = async (...mails) => {
+      const sent = await shop.ctx.mail.send(...mails);
+      begun.resolve();
+      await untilBlocked();
+      return sent;
+    };
+    const clock = () => new Date('2026-11-20T12:00:00Z');
+    expect(await sendMorningMails({ ...shop.ctx, clock, mail: { send } })).toBe(1);
+    expect((await erased).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
+  test('what is noted of a talk whose person was erased since it was seen is refused, and what says nothing of it is not', async () => {
+    expect((await erase()).status).toBe(200);
+    const answer = await changes['an event']();
+    expect([answer.status, answer.error]).toEqual([409, messages['communication.otherContact']]);
+    expect((await changes['a change']()).status).toBe(409);
+    expect(await left()).toEqual([]);
+    const seen = { commId: id, commEvent: { type: 'DON' as const }, seenContactPersonId: null };
+    expect((await shop.call('communication/addEvent', seen, seller.token)).status).toBe(200);
   });
 });
 

@@ -11,9 +11,9 @@ export const lockEmployers = async (db: Transaction, personId: number): Promise<
 };
 
 /**
- * Keeps a person, his account with those of all administrators, his employers, and the orders of both from other writers until the
- * transaction ends; false where there is no such person. Orders and changes of roles lock accounts first too, changes of
- * employees their company before the people.
+ * Keeps a person, his account with those of all administrators, his employers, the orders of both, and the communications with him
+ * from other writers until the transaction ends; false where there is no such person. Orders and changes of roles lock accounts first
+ * too, changes of employees their company before the people, changes of communications both before these.
  */
 const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
   await sql`select id from account where person_id = ${id}
@@ -23,6 +23,7 @@ const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
   const { rows } = await sql`select id from person where id = ${id} for update`.execute(db);
   await sql`select id from orders where person_id = ${id} or account_id = (select id from account where person_id = ${id})
     order by id for update`.execute(db);
+  await sql`select id from communication where contact_person_id = ${id} order by id for update`.execute(db);
   return rows.length > 0;
 };
 

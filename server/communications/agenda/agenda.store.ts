@@ -116,8 +116,8 @@ export const noteMail = (
     .where('day', '=', day)
     .execute();
 
-/** A person's open communications before `until`, the oldest first. */
-export const readDue = (db: Db, { personId, sees }: Own, until: Date) =>
+/** What is open of a person before `until`, kept until the transaction ends from whoever clears its texts, in the order of the ids. */
+export const lockDue = (db: Transaction, { personId, sees }: Own, until: Date) =>
   db
     .selectFrom('communication')
     .innerJoin('company', 'company.id', 'communication.contact_company_id')
@@ -127,8 +127,8 @@ export const readDue = (db: Db, { personId, sees }: Own, until: Date) =>
     .where(sees)
     .where(isOpen)
     .where('communication.new_date', '<', until)
-    .orderBy('communication.new_date')
     .orderBy('communication.id')
+    .forKeyShare('communication')
     .execute();
 
 export const deleteDaysBefore = (db: Db, day: string) => db.deleteFrom('agenda_mail').where('day', '<', day).execute();

@@ -5,7 +5,7 @@ import { startSiteTimer } from '#server/jobs/site-timer';
 import { shopDay, shopMoment } from '#server/shop-day';
 import { morningMail } from './agenda.mails.ts';
 import { ownOf } from './agenda.service.ts';
-import { deleteDaysBefore, noteMail, readDue, readToRemind, settleDay } from './agenda.store.ts';
+import { deleteDaysBefore, lockDue, noteMail, readToRemind, settleDay } from './agenda.store.ts';
 
 /** By Montevideo's clocks; a day that nobody looked at until it closes is skipped. */
 const opens = '07:30:00';
@@ -35,7 +35,8 @@ const sendTo = (ctx: Ctx, to: To, day: string) =>
   inTransaction(ctx, async (inside) => {
     const { db, site, clock, mail } = inside;
     if (!(await settleDay(db, to.personId, day))) return false;
-    const due = await readDue(db, ownOf(inside, to), dayEnd(clock()));
+    const locked = await lockDue(db, ownOf(inside, to), dayEnd(clock()));
+    const due = locked.toSorted((one, other) => one.newDate.getTime() - other.newDate.getTime());
     if (due.length === 0) return false;
     const { ids, barred } = await mail.send(db, site.id, morningMail(inside, to, due, clock()));
     const named = due.map(({ id }) => id);

@@ -178,7 +178,7 @@ const StoredForm = ({ authors, stored, latest, onWrite, ...leaving }: StoredProp
   const update = async ({ parms }: { parms: Record<string, { value: unknown }> }): Promise<Answer> => {
     const seen = formValues(known.current);
     const now = { ...seen, ...Object.fromEntries(Object.entries(parms).map(([name, { value }]) => [name, value])) };
-    const { id } = known.current;
+    const { id } = stored;
     const changed = changedParms(seen, now);
     if (Object.keys(changed).length > 0) {
       const answer = await call('communication/update', { id, parms: changed } as Input<'communication/update'>);
@@ -187,7 +187,7 @@ const StoredForm = ({ authors, stored, latest, onWrite, ...leaving }: StoredProp
     }
     const event = eventOf(seen, now);
     if (!event) return { ok: true };
-    const answer = await addEvent({ id, events: events.current }, event);
+    const answer = await addEvent({ ...known.current, events: events.current }, event);
     if (answer.ok) known.current = answer.data;
     return placed(answer, now);
   };

@@ -6,11 +6,16 @@ import { useStaff } from '#web/panel/staff';
 import { tellNotice } from './notices.ts';
 import { isOwnEvent, type NewEvent } from './own-event.ts';
 
-type Seen = Pick<Communication, 'id' | 'events' | 'lastEvent'>;
+type Seen = Pick<Communication, 'id' | 'events' | 'contactPersonId'>;
 
 /** Adds an event to a communication as it was seen. */
-export const addEvent = ({ id, events }: Pick<Seen, 'id' | 'events'>, commEvent: NewEvent) =>
-  call('communication/addEvent', { commId: id, commEvent, seenEventId: events.at(-1)?.id });
+export const addEvent = ({ id, events, contactPersonId }: Seen, commEvent: NewEvent) =>
+  call('communication/addEvent', {
+    commId: id,
+    commEvent,
+    seenEventId: events.at(-1)?.id,
+    seenContactPersonId: contactPersonId,
+  });
 
 const isOfCommunications = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
   /^(communication\/|comm\/|agenda\/|panel\/count)/.test(String(path));
@@ -28,7 +33,7 @@ export const useEvents = () => {
    * was first, `now` is what became of it.
    */
   const store = async (
-    seen: Seen,
+    seen: Seen & Pick<Communication, 'lastEvent'>,
     event: NewEvent,
   ): Promise<{ ok: true } | (Failure & { now?: Communication | undefined })> => {
     const answer = await addEvent(seen, event);
@@ -47,7 +52,7 @@ export const useEvents = () => {
       : tellNotice({ title: 'No se guardó', text: Object.values(fields)[0] ?? error });
 
   /** Stores an event and says each refusal; false where nothing was stored. */
-  const send = async (seen: Seen, event: NewEvent): Promise<boolean> => {
+  const send = async (seen: Parameters<typeof store>[0], event: NewEvent): Promise<boolean> => {
     const answer = await store(seen, event);
     if (answer.ok) refresh();
     else say(answer);
