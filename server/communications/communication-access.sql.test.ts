@@ -9,7 +9,7 @@ import { anOrderOf } from '#server/test/merged-companies';
 import type { TestShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
 
-const things = ['ownMade', 'otherWithBuyer', 'otherWithItself', 'otherWithStranger'] as const;
+const things = ['ownMade', 'otherWithBuyer', 'otherWithItself', 'otherWithStranger', 'nobodySells'] as const;
 type Name = (typeof things)[number];
 const all = [...things];
 type Rights = { reads: readonly Name[]; changes: readonly Name[]; authors: readonly string[] };
@@ -18,7 +18,11 @@ const ofOwn: Rights = { reads: all, changes: ['ownMade'], authors: [] };
 
 // docs/decisions/025-communications.md, written a second time on purpose.
 const table: Record<string, Rights> = {
-  'an administrator': { ...ofOwn, authors: ['Alma · La tienda', 'Beto · La tienda', 'Caro · La tienda'] },
+  'an administrator': {
+    reads: all,
+    changes: ['ownMade', 'nobodySells'],
+    authors: ['Alma · La tienda', 'Beto · La tienda', 'Caro · La tienda'],
+  },
   'SEL of the site’s own company': { ...ofOwn, authors: ['Beto · La tienda', 'Caro · La tienda'] },
   'SEL of another company': {
     reads: ['otherWithBuyer', 'otherWithItself'],
@@ -66,11 +70,17 @@ beforeAll(async () => {
   const madeByOther = { creatorPersonId: dino.personId, creatorCompanyId: other, contactPersonId: null };
   const contacts = { otherWithBuyer: buyer, otherWithItself: other, otherWithStranger: stranger };
   ids.ownMade = (await given.stored({ subject: 'ownMade' })).id;
+  const { id: nobodySellsFor } = await aCompany(db, { name: 'Ya nadie vende SA' });
+  ids.nobodySells = (await given.stored({ subject: 'nobodySells', creatorCompanyId: nobodySellsFor })).id;
   for (const [name, contactCompanyId] of Object.entries(contacts))
     ids[name as Name] = (await given.stored({ ...madeByOther, contactCompanyId, subject: name })).id;
   // A change of each, so that the history knows them.
+  const authors: Partial<Record<Name, string>> = {
+    ownMade: given.seller.token,
+    nobodySells: callers['an administrator']?.token ?? '',
+  };
   for (const name of things) {
-    const author = name === 'ownMade' ? given.seller.token : dino.token;
+    const author = authors[name] ?? dino.token;
     const parms = { message: { value: 'Cambió', before: 'Pidió precio por diez' } };
     await shop.call('communication/update', { id: ids[name], parms }, author);
   }
@@ -277,4 +287,22 @@ describe('a contact', () => {
     await db.updateTable('company').set({ merged_into: stranger }).where('id', '=', id).execute();
     expect(await given.add({ contactCompanyId: id })).toMatchObject(refusedAt('contactCompanyId'));
   });
+});
+
+test('those of a company whose last seller goes are an administrator’s to change, until somebody sells again', async () => {
+  const { db } = shop.database;
+  const { id: companyId } = await aCompany(db, { name: 'Se queda sin nadie' });
+  const last = await aSignedIn(shop, { roles: ['seller'], sellsFor: [companyId] });
+  const { id } = await given.stored({ creatorCompanyId: companyId, contactCompanyId: companyId });
+  const mayChange = async () => (await given.find(id, who('an administrator').token))?.mayChange;
+  const lock = (at: Date | null) =>
+    db.updateTable('account').set({ locked_at: at }).where('id', '=', last.id).execute();
+  expect(await mayChange()).toBe(false);
+  await lock(shop.clock.now);
+  expect(await mayChange()).toBe(true);
+  await lock(null);
+  expect(await mayChange()).toBe(false);
+  await db.updateTable('employee').set({ position: 'COM' }).where('company_id', '=', companyId).execute();
+  expect(await mayChange()).toBe(true);
+  await db.deleteFrom('communication').where('id', '=', id).execute();
 });
