@@ -36,6 +36,7 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
 }, async ({ page, request }) => {
   const orders = [await aPaidOrder(request), await aPaidOrder(request), await aPaidOrder(request)] as const;
   const [first, second, third] = orders;
+  const gone = await aPaidOrder(request);
   await signInAs(page, seller);
   await open(page, '/gestion');
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Pedidos' }).click();
@@ -65,8 +66,10 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   await page.getByRole('button', { name: 'Exportar pagados (2)' }).click();
   const rows = (await readFile(await (await stored).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
   expect(new Set(rows.map((row) => Number(row.split(';')[0])))).toEqual(new Set([first.number, second.number]));
-  await page.getByRole('button', { name: 'Despachar (2)' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿Despachar 2 pedidos?' });
+  await choose(gone.number);
+  await page.getByRole('button', { name: 'Despachar (3)' }).click();
+  const dialog = page.getByRole('dialog', { name: /^¿Despachar/ });
+  await dialog.getByLabel(`Guía del pedido ${gone.number}`).fill('DAC-0');
   await dialog.getByLabel(`Guía del pedido ${first.number}`).fill('DAC-1');
   await dialog.getByLabel(`Guía del pedido ${second.number}`).fill('DAC-2');
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -75,8 +78,17 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   await expect.poll(widthOf).toBeGreaterThan(260);
   await page.setViewportSize(wide);
   await expectAccessible(page);
+  const cancelled = { orderId: gone.guid, state: 'CAN', sendEmail: false, reason: 'Otra persona' };
+  expect((await callAs(request, await sellerToken(request), 'order/changeState', cancelled)).error).toBe('');
   await dialog.getByRole('button', { name: 'Despachar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Despachaste 2 pedidos' })).toBeVisible();
+  await expect(dialog).toHaveAccessibleName('¿Despachar 1 pedido?');
+  const left = dialog.getByRole('listitem');
+  await expect(left).toHaveCount(1);
+  await expect(left).toContainText('Mientras tanto');
+  await expect(left.getByLabel(`Guía del pedido ${gone.number}`)).toHaveValue('DAC-0');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Volver' }).click();
   await expect(rowOf(first.number)).toHaveCount(0);
   const sent = await mailTo(request, second.customer.email, new RegExp(`^Tu pedido ${second.number}: Despachado$`));
   expect(sent.text).toContain('DAC-2');

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Input, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
 import { isPickup } from '#contract/plain/order-queues';
@@ -6,15 +6,30 @@ import { call } from '#web/data/call';
 import { buyerOf, destinationOf } from '#web/orders/order-names';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
-import { useMany } from './use-many.ts';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { type Refused, useMany } from './use-many.ts';
 
-type Props = { orders: readonly Order[]; onClose: () => void; onDone: () => void };
+type Props = { orders: readonly Order[]; onClose: () => void; onRefused: (guids: readonly string[]) => void };
 
-/** Dispatches several orders, each with its own tracking where it goes by an agency. */
-export const DispatchMany = ({ orders, onClose, onDone }: Props) => {
+const leftWords = (count: number) => {
+  if (count === 0) return '';
+  return count === 1 ? 'Quedó 1 pedido sin despachar' : `Quedaron ${count} pedidos sin despachar`;
+};
+
+/** Dispatches several orders, each with its own tracking where it goes by an agency. Those that the shop refuses stay. */
+export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
+  const [refused, setRefused] = useState<Refused>(new Map());
+  const orders = refused.size > 0 ? chosen.filter(({ guid }) => refused.has(guid)) : chosen;
   const [tracking, setTracking] = useState<Readonly<Record<string, string>>>({});
   const [sendEmail, setSendEmail] = useState(true);
-  const { isBusy, run } = useMany(onDone);
+  const { isBusy, run } = useMany(
+    (now) => {
+      onRefused([...now.keys()]);
+      setRefused(now);
+      if (now.size === 0) onClose();
+    },
+    { isForm: true },
+  );
   useLeaving(Object.values(tracking).some(Boolean));
   const dispatch = () =>
     run(
@@ -30,14 +45,16 @@ export const DispatchMany = ({ orders, onClose, onDone }: Props) => {
           ...(!isPickup(shippingId) && { tracking: tracking[guid] ?? before ?? '' }),
         }),
     );
+  // A reason that nobody sees would be lost.
+  const close = () => isBusy || onClose();
   return (
     <Dialog
       title={orders.length === 1 ? '¿Despachar 1 pedido?' : `¿Despachar ${orders.length} pedidos?`}
       size="lg"
-      onClose={onClose}
+      onClose={close}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Volver
           </Button>
           <Button loading={isBusy} onClick={() => void dispatch()}>
@@ -57,7 +74,9 @@ export const DispatchMany = ({ orders, onClose, onDone }: Props) => {
                 </Text>
               </Text>
               {isPickup(order.shippingId) ? (
-                <Text size="sm">Se retira</Text>
+                <Input.Wrapper error={refused.get(order.guid)}>
+                  <Text size="sm">Se retira</Text>
+                </Input.Wrapper>
               ) : (
                 <TextInput
                   label={`Guía del pedido ${order.number}`}
@@ -67,6 +86,7 @@ export const DispatchMany = ({ orders, onClose, onDone }: Props) => {
                   autoCapitalize="off"
                   spellCheck={false}
                   value={tracking[order.guid] ?? order.tracking ?? ''}
+                  error={refused.get(order.guid)}
                   onChange={({ currentTarget: { value } }) => setTracking((now) => ({ ...now, [order.guid]: value }))}
                 />
               )}
@@ -79,6 +99,7 @@ export const DispatchMany = ({ orders, onClose, onDone }: Props) => {
         checked={sendEmail}
         onChange={({ currentTarget }) => setSendEmail(currentTarget.checked)}
       />
+      <ErrorAlert text={leftWords(refused.size)} />
     </Dialog>
   );
 };

@@ -93,7 +93,7 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
             {table.choice}
           </OrderFilters>
           <ErrorAlert text={list.error?.message} />
-          <Selection orders={selected} onClear={() => setChosen([])} />
+          <Selection orders={selected} onChoose={setChosen} />
           {isWhole && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
             <EmptyList
               title="Todavía no hay pedidos"

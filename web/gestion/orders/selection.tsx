@@ -12,7 +12,7 @@ import { useMany } from './use-many.ts';
 
 type Props = {
   orders: readonly Order[];
-  onClear: () => void;
+  onChoose: (guids: readonly string[]) => void;
 };
 
 const prepare =
@@ -22,11 +22,12 @@ const prepare =
 
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
 
-/** Actions on the orders that are chosen in the list. */
-export const Selection = ({ orders, onClear }: Props) => {
-  const [isDispatching, setDispatching] = useState(false);
+/** What is done with the orders that are chosen in the list. */
+export const Selection = ({ orders, onChoose }: Props) => {
+  // What is dispatched leaves the list, and its dialog stays.
+  const [dispatching, setDispatching] = useState<readonly Order[]>();
   const [isExporting, setExporting] = useState(false);
-  const { isBusy, run } = useMany(onClear);
+  const { isBusy, run } = useMany((refused) => onChoose([...refused.keys()]));
   const store = async (of: readonly Order[]) => {
     setExporting(true);
     const numbers = of.map(({ number }) => number);
@@ -35,7 +36,7 @@ export const Selection = ({ orders, onClear }: Props) => {
     if (answer.ok) storeFile(answer.file, 'pedidos.csv');
     else tell({ text: answer.error, isBad: true });
   };
-  if (orders.length === 0) return null;
+  if (orders.length === 0 && !dispatching) return null;
   const preparable = orders.filter(isPreparable);
   const paid = orders.filter(({ state }) => state === 'PAP' || state === 'DIS');
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
@@ -65,7 +66,7 @@ export const Selection = ({ orders, onClear }: Props) => {
         </Button>
       )}
       {sendable.length > 0 && (
-        <Button size="compact-sm" variant="default" onClick={() => setDispatching(true)}>
+        <Button size="compact-sm" variant="default" onClick={() => setDispatching(sendable)}>
           Despachar ({sendable.length})
         </Button>
       )}
@@ -75,18 +76,11 @@ export const Selection = ({ orders, onClear }: Props) => {
         </Button>
       )}
       <PrintMenu orders={orders} size="compact-sm" />
-      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+      <Button size="compact-sm" variant="subtle" onClick={() => onChoose([])}>
         No elegir ninguno
       </Button>
-      {isDispatching && (
-        <DispatchMany
-          orders={sendable}
-          onClose={() => setDispatching(false)}
-          onDone={() => {
-            setDispatching(false);
-            onClear();
-          }}
-        />
+      {dispatching && (
+        <DispatchMany orders={dispatching} onClose={() => setDispatching(undefined)} onRefused={onChoose} />
       )}
     </Group>
   );

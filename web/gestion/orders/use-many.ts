@@ -6,11 +6,14 @@ import { useFreshOrders } from './use-fresh-orders.ts';
 
 type One = (order: Order) => Promise<{ ok: true } | Failure>;
 
+/** Why the shop refused some orders, by their GUID. */
+export type Refused = ReadonlyMap<string, string>;
+
 /**
  * Does the same to several orders, one after another, and says how many went well and why others did not; `undo` takes it
- * back of those.
+ * back of those. A form shows itself why.
  */
-export const useMany = (onDone: () => void) => {
+export const useMany = (onDone: (refused: Refused) => void, { isForm = false } = {}) => {
   const [isBusy, setBusy] = useState(false);
   const { refresh } = useFreshOrders();
   const run = async (
@@ -20,21 +23,24 @@ export const useMany = (onDone: () => void) => {
     undo?: { words: (count: number) => string; one: One },
   ) => {
     setBusy(true);
-    const refused: string[] = [];
+    const refused = new Map<string, string>();
     const done: Order[] = [];
     for (const order of orders) {
       const answer = await one(order);
       if (answer.ok) done.push(order);
-      else refused.push(`${order.number}: ${answer.error}`);
+      else refused.set(order.guid, answer.error);
     }
     setBusy(false);
     refresh();
+    const reasons = isForm
+      ? []
+      : orders.flatMap(({ guid, number }) => (refused.has(guid) ? [`${number}: ${refused.get(guid)}`] : []));
     tell({
-      text: [...(done.length > 0 ? [words(done.length)] : []), ...refused].join('. '),
-      isBad: refused.length > 0,
+      text: [...(done.length > 0 ? [words(done.length)] : []), ...reasons].join('. '),
+      isBad: reasons.length > 0,
       undo: undo && done.length > 0 ? () => run(done, undo.words, undo.one) : undefined,
     });
-    onDone();
+    onDone(refused);
   };
   return { isBusy, run };
 };
