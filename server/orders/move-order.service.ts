@@ -28,12 +28,16 @@ export const caller = async (inside: Inside) => {
   return { accountId, by: await readName(inside.db, accountId) };
 };
 
-/** A seller's move. The state that the order has already is no move: nothing happens. */
+/** A seller's move. What the order is and says already is no move: nothing happens. */
 export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const { state: to, seenState, sendEmail, reason } = input;
     const order = await lockSold(inside, 'moves', input.orderId);
-    if (order.state === to) return viewOfId(inside, order.id);
+    if (order.state === to) {
+      const view = await viewOfId(inside, order.id);
+      if (saysOther(view, input)) throw changedMeanwhile(view, to);
+      return view;
+    }
     if (seenState && seenState !== order.state) throw changedMeanwhile(await viewOfId(inside, order.id), to);
     if (to === 'PAP' && kindOf(order.paymentId) === 'online' && !reason) {
       throw fieldRefusal('reason', 'order.reasonRequired');
@@ -47,6 +51,16 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
     if (to === 'PAP') await approveWaiting(inside.db, order.id, { at: inside.clock(), by: mover.by });
     return recordMove(inside, order, { to, sendEmail, reason, ...mover });
   });
+
+const lastMove = ({ events }: Order) => events.findLast(({ from, to }) => from !== null && from !== to);
+
+/** Whether a move would have the order say something else than the one that brought it there. */
+const saysOther = (order: Order, { reason, branchCode, carrierName, tracking }: Parsed<'order/changeState'>) => {
+  const differs = (sent: string | null | undefined, stored: string | null) => sent !== undefined && sent !== stored;
+  if (reason !== null && reason !== lastMove(order)?.reason) return true;
+  if (isPickup(order.shippingId)) return differs(branchCode, order.branchCode);
+  return differs(carrierName, order.carrierName) || differs(tracking, order.tracking);
+};
 
 /** Keeps what the buyer reads of a dispatch: where it waits, or by whom it goes (docs/decisions/026-desk.md). */
 const noteDispatch = async (inside: Inside, { id, shippingId }: MovingOrder, input: Parsed<'order/changeState'>) => {
@@ -66,11 +80,11 @@ const noteDispatch = async (inside: Inside, { id, shippingId }: MovingOrder, inp
 };
 
 /** Names who moved an order since another seller saw it. */
-const changedMeanwhile = ({ state, events }: Order, asked: OrderState) => {
-  const move = events.findLast(({ from, to }) => from !== null && from !== to);
-  // An order that never moved was never in the state that was seen.
+const changedMeanwhile = (order: Order, asked: OrderState) => {
+  const move = lastMove(order);
+  // What never moved was never in the state that was seen.
   if (!move?.from)
-    return new Refusal('order.staleState', { from: orderStates[state].label, to: orderStates[asked].label });
+    return new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[asked].label });
   const { by, from, to, at } = move;
   const [before, now] = [orderStates[from].label, orderStates[to].label];
   return new Refusal('order.changedMeanwhile', { by, from: before, to: now, when: whenText(at) });

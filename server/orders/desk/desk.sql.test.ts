@@ -208,6 +208,27 @@ describe('a dispatch', () => {
     expect(sent.data).toMatchObject({ state: 'DIS', branchCode: 'CLA', carrierName: null, tracking: null });
   });
 
+  test.each([
+    ['tracking', { carrierName: 'DAC', tracking: '111' }, { carrierName: 'DAC', tracking: '222' }],
+    ['agency', { carrierName: 'DAC', tracking: '111' }, { carrierName: 'Turil', tracking: '111' }],
+    ['message', { tracking: '111', reason: 'Sale hoy' }, { tracking: '111', reason: 'Sale mañana' }],
+  ])('by a second seller with another %s is refused, sent again as it is an answer', async (_, first, second) => {
+    const { guid } = await placed('PAP');
+    const sent = await dispatch(guid, { ...first, seenState: 'PAP' });
+    const refused = await dispatch(guid, { ...second, seenState: 'PAP' });
+    expect(refused.status).toBe(409);
+    expect(refused.error).toMatch(/^Mientras tanto Beto Sosa lo pasó de «Pago aprobado» a «Despachado»/);
+    const again = await dispatch(guid, { ...first, seenState: 'PAP' });
+    expect([again.status, again.data]).toEqual([200, sent.data]);
+  });
+
+  test('by pickup to another branch is refused too', async () => {
+    const { guid } = await placed('PAP', aPickup([board], { branchCode: 'BUL' }));
+    await dispatch(guid, { branchCode: 'CLA', seenState: 'PAP' });
+    expect((await dispatch(guid, { branchCode: 'BUL', seenState: 'PAP' })).status).toBe(409);
+    expect((await dispatch(guid, { branchCode: 'CLA', seenState: 'PAP' })).status).toBe(200);
+  });
+
   test('is said of no other state', async () => {
     const { guid } = await placed();
     const input = { orderId: guid, state: 'PAP', sendEmail: false, tracking: '884422' };
