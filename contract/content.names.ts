@@ -22,5 +22,5 @@ export const calls: CallNames<typeof contentCalls> = {
   'config/set': { keys: { before: 'value_Z', seenTest: 'test_Z' } },
   'config/list': { out: { data: configGroup } },
   'content/preview': { out: { data: preview } },
-  'product/listByCodes': { out: { data: product } },
+  'product/listByCodes': { out: { data: { ...product, asked: 'ProductAsked' } } },
 };

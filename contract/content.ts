@@ -137,11 +137,11 @@ export const contentCalls = defineCalls({
     // `printing`: the banners of 3D, none where a site prints nothing.
     output: z.object({ data: z.object({ banners: z.array(bannerItem), releases, printing: z.array(bannerItem) }) }),
   },
-  /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. */
+  /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. `asked` are the codes that name it. */
   'product/listByCodes': {
     summary: 'Lista los productos que recuerda un navegador, en el orden de sus códigos',
     access: 'anyone',
     input: z.object({ codes: z.array(key(60)).max(recentMax) }),
-    output: z.object({ data: z.array(released) }),
+    output: z.object({ data: z.array(released.extend({ asked: z.array(z.string()) })) }),
   },
 });

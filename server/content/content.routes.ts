@@ -13,6 +13,6 @@ export const contentRoutes: HandlersOf<
   'content/preview': async (ctx) => ({ data: await previewHome(ctx) }),
   'product/listByCodes': async (ctx, { codes }) => {
     const shown = firstOfEach(codes, await releasedOf(ctx, codes));
-    return { data: shown.map(({ item }) => item) };
+    return { data: shown.map(({ item, asked }) => ({ ...item, asked })) };
   },
 };

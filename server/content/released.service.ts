@@ -26,13 +26,15 @@ export const releasedOf = async (ctx: Ctx, codes: readonly string[]): Promise<Ma
   return found;
 };
 
-/** Those of the codes that were found, each thing once, by the first code that names it. */
+/** Those of the codes that were found, each thing once, by the first code that names it, with all that do. */
 export const firstOfEach = (codes: readonly string[], found: ReadonlyMap<string, Released>) => {
   const named = codes.flatMap((code) => {
     const item = found.get(code);
     return item ? [{ code, item }] : [];
   });
-  return [...Map.groupBy(named, ({ item }) => item.code).values()].flatMap(([first]) => first ?? []);
+  return [...Map.groupBy(named, ({ item }) => item.code).values()].flatMap((all) =>
+    all.slice(0, 1).map((first) => ({ ...first, asked: all.map(({ code }) => code) })),
+  );
 };
 
 /** A family as a card: the first of its products that can be had, called by what the family goes into first. */

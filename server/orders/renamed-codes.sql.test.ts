@@ -3,6 +3,7 @@ import { saveConfig } from '#server/content/content.service';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
 import { aProduct } from '#server/test/a-product';
+import { aSeller } from '#server/test/an-account';
 import { anImport, namedBranches } from '#server/test/an-import';
 import { aPickup, aShopForOrders, placeOrder, stockNow } from '#server/test/an-order';
 import type { TestShop } from '#server/test/shop';
@@ -88,7 +89,23 @@ test('releases and what was seen name it, once, and nothing that is hidden', asy
   expect(groups?.[0]?.items).toHaveLength(1);
   const codes = ['HUNT-R1', 'OTRO', 'HUNT-R2', 'HIDDEN-1'];
   const { data: seen } = await shop.call('product/listByCodes', { codes });
-  expect(seen?.map(({ code }) => code)).toEqual(['HUNT-R2', 'OTRO']);
+  expect(seen?.map(({ code, asked }) => [code, asked])).toEqual([
+    ['HUNT-R2', ['HUNT-R1', 'HUNT-R2']],
+    ['OTRO', ['OTRO']],
+  ]);
+});
+
+test('where its units lie is told under the code that the order has', async () => {
+  const { token } = await aSeller(shop);
+  const { data } = await shop.call(
+    'order/filter',
+    { filters: { text: before.code }, rowIndex: 0, rowsMax: 9 },
+    ana.token,
+  );
+  const { guid = '' } = data?.at(-1) ?? {};
+  const order = (await shop.call('order/find', { orderId: guid }, token)).data;
+  expect(order?.items).toMatchObject([{ code: 'HUNT-R1' }]);
+  expect(order?.desk?.places).toMatchObject([{ code: 'HUNT-R1', branchCode: 'BUL', quantity: 1 }]);
 });
 
 test('orders are found by its codes of before and now, in whichever they were placed', async () => {

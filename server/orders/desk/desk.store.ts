@@ -67,10 +67,10 @@ export const notesOfOrder = sql<{ id: number; at: string; by: string; text: stri
   select coalesce(json_agg(json_build_object('id', id, 'at', at, 'by', by, 'text', text) order by id), '[]')
   from order_note where order_note.order_id = orders.id)`;
 
-/** The branches that hold the units of each of its codes, in the order of the branches. */
+/** The branches that hold the units of each of its codes, as its lines name them, in the order of the branches. */
 export const placesOfOrder = sql<{ code: string; branchCode: string; branchName: string; quantity: number }[]>`(
-  select coalesce(json_agg(json_build_object('code', product.code, 'branchCode', branch.code, 'branchName', branch.name,
-    'quantity', held.quantity) order by product.code, branch.position, branch.id), '[]')
+  select coalesce(json_agg(json_build_object('code', line.code, 'branchCode', branch.code, 'branchName', branch.name,
+    'quantity', held.quantity) order by line.code, branch.position, branch.id), '[]')
   from order_allocation held
-  join product on product.id = held.product_id join branch on branch.id = held.branch_id
+  join order_item line using (order_id, product_id) join branch on branch.id = held.branch_id
   where held.order_id = orders.id)`;

@@ -17,7 +17,7 @@ import { placesOf, toBring } from './places.ts';
 export const OrderLines = ({ order }: { order: Order }) => {
   const codes = order.items.map(({ code }) => code);
   const cards = useCall('product/listByCodes', { codes }).data?.data ?? [];
-  const pictureOf = (code: string) => cards.find((card) => card.code === code)?.images[0]?.image;
+  const pictureOf = (code: string) => cards.find(({ asked }) => asked.includes(code))?.images[0]?.image;
   const missing = order.state === 'PAP' ? toBring(order) : [];
   return (
     <Paper withBorder p="md" component="section" aria-label="Productos">
