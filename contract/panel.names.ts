@@ -2,7 +2,7 @@ import type { CallNames } from '#contract/call';
 import type { panelCalls } from '#contract/panel';
 import { entity, list, money, same } from '#contract/plain/entity';
 
-export const hit = entity('Hit', 'kind id key title detail guid');
+export const hit = entity('Hit', 'kind id key title detail guid units', { price: money('HitPrice') });
 
 const sale = entity('Sale', 'site day orders', { total: money('SaleTotal') });
 const best = entity('Sold', 'code name units', { total: money('SoldTotal') });

@@ -16,6 +16,9 @@ const hit = z.object({
   detail: z.string(),
   /** That of an order. */
   guid: z.string().nullable(),
+  /** Those of a product that the process's memory knows: its price in cents, and its units for sale. */
+  price: z.number().nullable(),
+  units: z.number().nullable(),
 });
 export type Hit = z.output<typeof hit>;
 

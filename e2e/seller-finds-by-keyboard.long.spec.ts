@@ -119,6 +119,7 @@ for (const width of [360, 768]) {
     await expectAccessible(page);
     await box(page).fill(product.code);
     await expect(hits(page).first()).toContainText(product.code);
+    await expect(hits(page).first()).toContainText(/U\$S [\d.]+,\d\d · \d+ libres?$/);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await hits(page).first().click();

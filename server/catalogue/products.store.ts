@@ -45,8 +45,8 @@ export const readOwnFacts = (db: Db, code: string) =>
 
 /** The products below a category that carry this barcode, or had this code before. */
 export const readByOtherNumbers = async (db: Db, root: string, numbers: { gtin: string; code: string }) => {
-  const { rows } = await sql<{ code: string; name: string; brandName: string }>`
-    select product.code, product.name, brand.name as "brandName"
+  const { rows } = await sql<{ id: number; code: string; name: string; brandName: string }>`
+    select product.id, product.code, product.name, brand.name as "brandName"
     from product join brand on brand.id = product.brand_id
     where product.id = any(array(
         select id from product where ${gtin} = ${numbers.gtin}

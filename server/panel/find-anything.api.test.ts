@@ -27,7 +27,14 @@ beforeAll(async () => {
     originalCodes: ['1K0 121 251'],
     products: [{ code: 'RM-310', name: 'Radiador de aluminio', barcode: ean }],
   });
-  const { id } = await aProduct(shop, { code: 'BOMBA-9', name: 'Bomba de agua', categoryId: '2.302', isPublic: false });
+  const { id } = await aProduct(shop, {
+    code: 'BOMBA-9',
+    price: 4500,
+    stock: { BUL: 5, CLA: 2 },
+    name: 'Bomba de agua',
+    categoryId: '2.302',
+    isPublic: false,
+  });
   await aProduct(shop, { code: 'BOMBA-1', name: 'Bomba de otro sitio', categoryId: '1.1' });
   await db.insertInto('product_previous_code').values({ code: 'BOMBA-VIEJA', product_id: id }).execute();
   await shop.changes.follow();
@@ -69,6 +76,13 @@ describe('what a text leads to', () => {
     expect(await keys('BOMBA-VIEJA')).toContain('BOMBA-9');
     expect(await keys('bomba')).toContain('BOMBA-9');
     expect(await keys('bomba')).not.toContain('BOMBA-1');
+  });
+
+  test('a product comes with its price and units for sale, however it is found; an order without', async () => {
+    const worth = async (text: string) => (await find(text)).map(({ kind, price, units }) => ({ kind, price, units }));
+    const pump = { kind: 'product', price: 4500, units: 7 };
+    for (const text of ['BOMBA-9', 'bomba', 'BOMBA-VIEJA']) expect(await worth(text), text).toContainEqual(pump);
+    expect(await worth(`pedido ${number}`)).toEqual([{ kind: 'order', price: null, units: null }]);
   });
 
   test.each([

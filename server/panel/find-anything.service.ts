@@ -7,7 +7,7 @@ import { peopleNamed } from '#server/people/people.service';
 import { plainCode } from '#server/plain-text';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { filterFamilies } from '#server/search/autoparts.service';
-import { cardsOf, findProducts } from '#server/search/search.service';
+import { findProducts } from '#server/search/search.service';
 
 /** So many hits of each kind. */
 const most = 5;
@@ -51,6 +51,8 @@ const hit = (kind: Hit['kind'], key: string, title: string, detail: string | nul
   title,
   detail: detail ?? '',
   guid: null,
+  price: null,
+  units: null,
 });
 
 /** '1042', '#1042' or 'pedido 1042'. */
@@ -70,10 +72,14 @@ const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: stri
 const ofProducts = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
   const filters = { text, categoryId: ctx.site.rootCategory };
   const found = await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: most }, []);
-  const named = found.nearest ? [] : cardsOf(ctx, found);
+  const cardOf = (id: number) => found.cards.get(id, found.names);
+  const named = found.nearest ? [] : found.ids.flatMap((id) => cardOf(id) ?? []);
   const numbered = await productsByOtherNumbers(ctx, text);
-  const all = new Map([...numbered, ...named].map(({ code, name, brandName }) => [code, { name, brandName }]));
-  return [...all].slice(0, most).map(([code, { name, brandName }]) => hit('product', code, name, brandName));
+  const all = new Map([...numbered, ...named].map((one) => [one.code, one]));
+  return [...all.values()].slice(0, most).map(({ id, code, name, brandName }) => {
+    const { price = null, units = null } = cardOf(id) ?? {};
+    return { ...hit('product', code, name, brandName), price, units };
+  });
 };
 
 const ofFamilies = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {

@@ -1,4 +1,4 @@
-import { Badge, Box, Text } from '@mantine/core';
+import { Badge, Box, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Choice } from './hit-place.ts';
 
@@ -7,7 +7,7 @@ type Props = { id: string; choice: Choice; isActive: boolean; onPoint: () => voi
 /** One hit of the search box; the keyboard stays in the box. */
 export const HitOption = ({ id, choice, isActive, onPoint, onChoose }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
-  const { kind, title, detail } = choice;
+  const { kind, title, detail, worth } = choice;
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -34,9 +34,12 @@ export const HitOption = ({ id, choice, isActive, onPoint, onChoose }: Props) =>
           {detail}
         </Text>
       </Box>
-      <Badge variant="default" fw={500} tt="none">
-        {kind}
-      </Badge>
+      <Stack gap={2} align="end" style={{ flexShrink: 0 }}>
+        <Badge variant="default" fw={500} tt="none">
+          {kind}
+        </Badge>
+        {worth && <Text size="xs">{worth}</Text>}
+      </Stack>
     </Box>
   );
 };

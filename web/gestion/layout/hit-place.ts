@@ -1,13 +1,15 @@
 import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
+import { moneyText } from '#contract/plain/money-text';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { companyPath, orderPath, personPath, productPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 import type { Command } from './commands.ts';
 
 type Place = { to: string; isInPanel: boolean };
 
-/** One line of what is found: what it is, its name, what tells it from others, and where it leads. */
-export type Choice = Place & { key: string; kind: string; title: string; detail: string };
+/** One line of what is found: what it is, its name, what tells it from others, what it costs and how many are left, and where it leads. */
+export type Choice = Place & { key: string; kind: string; title: string; detail: string; worth?: string };
 
 const shop = (to: string): Place => ({ to, isInPanel: false });
 
@@ -30,13 +32,20 @@ const wordsOf = ({ kind, key, title, detail }: Hit) => {
   return { kind: kinds[kind], title, detail: [isOwnName ? '' : key, detail].filter(Boolean).join(' · ') };
 };
 
+/** The price of a product and its units for sale. */
+const worthOf = ({ price, units }: Hit) => {
+  if (price === null || units === null) return {};
+  const left = units === 1 ? '1 libre' : `${units} libres`;
+  return { worth: `${isOnRequest(price) ? onRequestWords : moneyText(price)} · ${left}` };
+};
+
 const isPlaced = (choice: Choice | undefined): choice is Choice => choice !== undefined;
 
 /** Hits, with the screens and actions of that name: before them where their name begins so, else behind them. */
 export const choicesOf = (hits: readonly Hit[], commands: readonly Command[], text: string): readonly Choice[] => {
   const found = hits.map((hit): Choice | undefined => {
     const place = placeOf(hit);
-    return place && { key: `${hit.kind} ${hit.id ?? hit.key}`, ...wordsOf(hit), ...place };
+    return place && { key: `${hit.kind} ${hit.id ?? hit.key}`, ...wordsOf(hit), ...worthOf(hit), ...place };
   });
   const named = commands.map(({ kind, title, to }): Choice => {
     return { key: `${kind} ${title}`, kind, title, detail: '', to, isInPanel: true };

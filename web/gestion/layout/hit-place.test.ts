@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Hit } from '#contract/panel';
+import { choicesOf } from './hit-place.ts';
+
+const nothing = { id: null, guid: null, price: null, units: null };
+const product: Hit = { ...nothing, kind: 'product', key: 'RM-310', title: 'Radiador', detail: 'Valeo' };
+const worthOf = (hit: Hit) => choicesOf([hit], [], '').map(({ worth }) => worth);
+
+test.each([
+  [1200, 5, 'U$S 12,00 · 5 libres'],
+  [123_450, 1, 'U$S 1.234,50 · 1 libre'],
+  [0, 0, 'Consultar precio · 0 libres'],
+])('a product of %i cents with %i units says %s', (price, units, words) => {
+  expect(worthOf({ ...product, price, units })).toEqual([words]);
+});
+
+test('what has no price, or is not known yet, says none', () => {
+  expect(worthOf(product)).toEqual([undefined]);
+  expect(worthOf({ ...nothing, kind: 'company', id: 1, key: '1', title: 'Frenos', detail: '' })).toEqual([undefined]);
+});
