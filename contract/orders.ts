@@ -132,8 +132,8 @@ const moveInput = z
   .extend({ sendEmail: z.boolean(), reason: optionalText(300), ...dispatch })
   .refine(isOfDispatch, shape);
 
-/** `PEN` and `SEN` are several states (contract/plain/commerce.ts). */
-const stateFilter = z.enum(['PEN', 'SEN', ...stateCode.options]);
+/** `PEN`, `SEN` and `PAG` are several states (contract/plain/commerce.ts). */
+const stateFilter = z.enum(['PEN', 'SEN', 'PAG', ...stateCode.options]);
 const queueName = z.enum(Object.keys(orderQueues) as [OrderQueue, ...OrderQueue[]]);
 /** `REL`: the newest first; `OLD`: the oldest; `PLO` and `PHI`: by the total. */
 const orderOrders = ['REL', 'OLD', 'PLO', 'PHI'] as const;

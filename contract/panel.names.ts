@@ -4,7 +4,7 @@ import { entity, list, money, same } from '#contract/plain/entity';
 
 export const hit = entity('Hit', 'kind id key title detail guid units', { price: money('HitPrice') });
 
-const sale = entity('Sale', 'site day orders', { total: money('SaleTotal') });
+const sale = entity('Sale', 'site siteId companyId day orders', { total: money('SaleTotal') });
 const best = entity('Sold', 'code name units', { total: money('SoldTotal') });
 const summary = {
   ...entity('Summary', 'today lowStock'),

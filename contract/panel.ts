@@ -40,12 +40,22 @@ const waiting = z.object({
 export type Waiting = z.output<typeof waiting>;
 
 /**
- * Figures of the start page (docs/decisions/028-start-page.md). `sales`: by the site's name and day, of 60 days until `today`; `best` and
+ * Figures of the start page (docs/decisions/028-start-page.md). `sales`: by site, company and day, of 60 days until `today`; `best` and
  * `missed`, the texts by which visitors found nothing, of the days that were asked for. `total` is in cents.
  */
 const summary = z.object({
   today: z.string(),
-  sales: z.array(z.object({ site: z.string(), day: z.string(), orders: z.number(), total: z.number() })),
+  sales: z.array(
+    z.object({
+      /** The site's name. */
+      site: z.string(),
+      siteId: z.string(),
+      companyId: z.number(),
+      day: z.string(),
+      orders: z.number(),
+      total: z.number(),
+    }),
+  ),
   best: z.array(z.object({ code: z.string(), name: z.string(), units: z.number(), total: z.number() })),
   missed: z.array(z.object({ text: z.string(), count: z.number() })),
   lowStock: z.number(),

@@ -30,7 +30,7 @@ test('the start page says what was sold and what waits, and the title tells of a
   await page.goto('/gestion');
   await expect(page).toHaveTitle(/^Gestión/);
   await expect.poll(sold).toBeGreaterThan(before);
-  await expect(today).toHaveAttribute('href', /\/gestion\/pedidos\?desde=\d{4}-\d\d-\d\d$/);
+  await expect(today).toHaveAttribute('href', /\/gestion\/pedidos\?desde=\d{4}-\d\d-\d\d&estado=PAG$/);
   await expect(todo.getByRole('link', { name: /por preparar$/ })).toHaveAttribute(
     'href',
     '/gestion/pedidos?cola=prepare',

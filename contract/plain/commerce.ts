@@ -34,10 +34,12 @@ export const unpaidStates: readonly OrderState[] = ['INI', 'PCH', 'PPE'];
 /** Whether an order waits for its buyer to pay at a provider's page. */
 export const lacksPayment = ({ state }: { state: OrderState }) => state === 'INI' || state === 'PCH';
 
-/** States behind each choice of an order list's state filter. */
-export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states: readonly OrderState[] }> = {
+/** What the state filter of an order list means. */
+export const stateFilters: Record<'PEN' | 'SEN' | 'PAG' | 'CAN', { label: string; states: readonly OrderState[] }> = {
   PEN: { label: 'Pendiente', states: ['INI', 'PCH', 'PPE', 'PAP'] },
   SEN: { label: 'Enviado', states: ['DIS'] },
+  // What the start page counts as sold.
+  PAG: { label: 'Pagado', states: ['PAP', 'DIS'] },
   CAN: { label: orderStates.CAN.label, states: ['CAN'] },
 };
 

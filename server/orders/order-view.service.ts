@@ -66,7 +66,7 @@ export const soldOrders = (ctx: Ctx, meant: { number: number } | { text: string 
 
 type StateFilter = NonNullable<Parsed<'order/filter'>['filters']['state']>;
 const statesOf = (state: StateFilter): readonly OrderState[] =>
-  state === 'PEN' || state === 'SEN' ? stateFilters[state].states : [state];
+  state === 'PEN' || state === 'SEN' || state === 'PAG' ? stateFilters[state].states : [state];
 
 /**
  * A page of orders: the caller's own or, with `toCompany`, those addressed to a company whose

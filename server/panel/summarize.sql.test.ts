@@ -57,6 +57,28 @@ describe('sales', () => {
     });
   });
 
+  test('of a site and a company are as many as the list behind them shows', async () => {
+    const other = await aCompany(shop.database.db, { name: 'Otra' });
+    for (const state of ['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN'] as const)
+      await sold('2026-11-20T14:00:00Z', [board], state);
+    await sold('2026-11-20T02:30:00Z', [board]);
+    const given = async (change: { site: string } | { to_company_id: number }) => {
+      const { guid } = await sold('2026-11-20T14:00:00Z', [lamp]);
+      await shop.database.db.updateTable('orders').set(change).where('guid', '=', guid).execute();
+    };
+    await given({ site: 'NAM' });
+    await given({ to_company_id: other.id });
+    const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+    const { id } = (await shop.call('company/findOwn', {}, token)).data ?? { id: 0 };
+    const today = (await ask(1, token)).data?.sales.filter(({ day }) => day === '2026-11-20') ?? [];
+    expect(today).toHaveLength(3);
+    const here = today.filter(({ siteId, companyId }) => siteId === 'RTC' && companyId === id);
+    const filters = { toCompany: id, state: 'PAG', startDate: '11/20/2026 00:00:00.0' } as const;
+    const list = await shop.call('order/filter', { filters, rowIndex: 0, rowsMax: 9 }, token);
+    expect(list.data?.map(({ state }) => state).toSorted()).toEqual(['DIS', 'PAP']);
+    expect(here).toMatchObject([{ orders: list.body.resultCount }]);
+  });
+
   test('name a site as it is called now', async () => {
     const { guid } = await sold('2026-11-20T14:00:00Z', [board]);
     await shop.database.db.updateTable('orders').set({ site: 'NAM' }).where('guid', '=', guid).execute();

@@ -30,6 +30,10 @@ export const panelPaths = {
 /** The orders of one queue. */
 export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${queue}`;
 
+/** The orders that were placed since a day and are paid. */
+export const soldPath = (since: string) =>
+  `${panelPaths.orders}?${new URLSearchParams({ desde: since, estado: 'PAG' })}`;
+
 /** A product's form over the list in which it is found. */
 export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;
 

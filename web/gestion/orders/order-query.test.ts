@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { soldPath } from '#web/panel/panel-paths';
 import { readQuery, stateChoices } from './order-query.ts';
 
-const read = (search: string) => readQuery(new URLSearchParams(search));
+const read = (search = '') => readQuery(new URLSearchParams(search));
 
 describe('readQuery', () => {
   test.each([
@@ -12,6 +13,7 @@ describe('readQuery', () => {
       undefined,
       { state: 'PEN', shippingId: 'RES', paymentId: 'MPU', branchCode: 'BUL' },
     ],
+    [soldPath('2026-11-01').split('?')[1], undefined, { state: 'PAG', startDate: '11/01/2026 00:00:00.0' }],
     ['empresa=7&persona=12', undefined, { companyId: 7, personId: 12 }],
     [
       'desde=2026-11-01&hasta=2026-11-02',
@@ -54,9 +56,10 @@ const keys = [
 const order = (key: string) => keys.indexOf(key);
 
 test('a choice of several states names them', () => {
-  expect(stateChoices.slice(0, 3).map(({ label }) => label)).toEqual([
+  expect(stateChoices.slice(0, 4).map(({ label }) => label)).toEqual([
     'Pendiente (Procesando pago, Pago inconcluso, Pago pendiente, Pago aprobado)',
     'Enviado (Despachado)',
+    'Pagado (Pago aprobado, Despachado)',
     'Procesando pago',
   ]);
 });

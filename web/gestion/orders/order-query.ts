@@ -13,7 +13,7 @@ type Column = keyof typeof sorts;
 
 type Filters = Omit<Input<'order/filter'>['filters'], 'toCompany' | 'queue'>;
 
-const groups: readonly (keyof typeof stateFilters)[] = ['PEN', 'SEN'];
+const groups: readonly (keyof typeof stateFilters)[] = ['PEN', 'SEN', 'PAG'];
 /** The choices of the filter by state: each alone, and those that mean several (decisions O1). */
 export const stateChoices = [
   ...groups.map((value) => {

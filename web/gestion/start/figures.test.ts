@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { averaged, differenceText, figuresBySite, figuresOf, totalsByDay } from './figures.ts';
+import { averaged, differenceText, figuresBySite, figuresOf, soldHere, totalsByDay } from './figures.ts';
 
-const sale = (day: string, site: string, total: number) => ({ day, site, orders: 1, total });
+const sale = (day: string, site: string, total: number, companyId = 1) => ({
+  day,
+  site,
+  siteId: site,
+  companyId,
+  orders: 1,
+  total,
+});
 const sold = {
   today: '2026-03-02',
   sales: [
@@ -32,6 +39,12 @@ test('sites stand by what they sold now, those that sold nothing in either perio
     ['B', 30, 60],
   ]);
   expect(figuresBySite({ ...sold, today: '2026-06-01' }, 7)).toEqual([]);
+});
+
+test('what is sold here is of one site and for one company, as the list of its orders', () => {
+  const sales = [...sold.sales, sale('2026-03-02', 'A', 400, 2)];
+  const here = soldHere({ ...sold, sales }, { siteId: 'A', companyId: 1 });
+  expect(figuresOf(here, 7).now).toEqual({ orders: 3, total: 35 });
 });
 
 test('each day has its total, also one without sales', () => {

@@ -24,6 +24,12 @@ export const figuresOf = ({ today, sales }: Sold, days: SalesDays): { now: Figur
   };
 };
 
+/** What the list of a site's orders for one company shows of it. */
+export const soldHere = <T extends Sold>(sold: T, here: Pick<Sale, 'siteId' | 'companyId'>): T => ({
+  ...sold,
+  sales: sold.sales.filter(({ siteId, companyId }) => siteId === here.siteId && companyId === here.companyId),
+});
+
 /** The same of each site that sold in either, the one that sold most first. */
 export const figuresBySite = ({ today, sales }: Sold, days: SalesDays) =>
   [...new Set(sales.map(({ site }) => site))]

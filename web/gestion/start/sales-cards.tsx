@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Summary } from '#contract/panel';
 import { moneyText } from '#contract/plain/money-text';
 import { type SalesDays, salesDays } from '#contract/plain/sales-days';
-import { panelPaths } from '#web/panel/panel-paths';
+import { soldPath } from '#web/panel/panel-paths';
 import { Columns } from './bars.tsx';
 import { averaged, dayBack, differenceText, type Figure, figuresOf, totalsByDay } from './figures.ts';
 
@@ -36,7 +36,7 @@ const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => 
       </Group>
       <Columns values={drawn.map(({ total }) => total)} />
       <Group justify="space-between" gap="xs">
-        <Anchor component={Link} to={`${panelPaths.orders}?desde=${dayBack(summary.today, days - 1)}`} size="sm">
+        <Anchor component={Link} to={soldPath(dayBack(summary.today, days - 1))} size="sm">
           {now.orders === 1 ? '1 pedido' : `${now.orders} pedidos`}
         </Anchor>
         <Text size="sm" c="dimmed">

@@ -7,7 +7,7 @@ import { useSite } from '#web/data/site';
 import { panelPaths, productPath } from '#web/panel/panel-paths';
 import { TwoBars } from './bars.tsx';
 import { Card } from './card.tsx';
-import { differenceText, figuresBySite } from './figures.ts';
+import { differenceText, figuresBySite, figuresOf } from './figures.ts';
 import { periodWords } from './sales-cards.tsx';
 
 type Props = { summary: Summary; days: SalesDays; onDays: (days: SalesDays) => void; sells: boolean };
@@ -41,7 +41,8 @@ const Money = ({ cents }: { cents: number }) => <span style={{ whiteSpace: 'nowr
 
 const BySite = ({ summary, days }: Pick<Props, 'summary' | 'days'>) => {
   const sites = figuresBySite(summary, days);
-  const most = Math.max(1, ...sites.flatMap(({ now, before }) => [now.total, before.total]));
+  const rows = sites.length > 1 ? [...sites, { site: 'Todos', ...figuresOf(summary, days) }] : sites;
+  const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.total, before.total]));
   const { before } = periodWords[days];
   return (
     <Card title="Ventas por sitio">
@@ -56,7 +57,7 @@ const BySite = ({ summary, days }: Pick<Props, 'summary' | 'days'>) => {
               <Table.Th ta="right">{before}</Table.Th>
             </Table.Tr>
           </Table.Thead>
-          {sites.map(({ site, ...figures }) => (
+          {rows.map(({ site, ...figures }) => (
             <Table.Tbody key={site}>
               <Table.Tr>
                 <Table.Td>{site}</Table.Td>

@@ -2,13 +2,16 @@ import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { SalesDays } from '#contract/plain/sales-days';
 import { pageMeta } from '#web/data/page-meta';
+import { useSite } from '#web/data/site';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
+import { useSellingCompany } from '#web/panel/use-selling-company';
 import type { Route } from './+types/start-page.ts';
 import { BackupNote } from './backup-note.tsx';
 import { Card } from './card.tsx';
 import { ExampleCompany } from './example-company.tsx';
+import { soldHere } from './figures.ts';
 import { MailNote } from './mail-note.tsx';
 import { RateWarning } from './rate-warning.tsx';
 import { RecentOrders } from './recent-orders.tsx';
@@ -24,6 +27,9 @@ const StartPage = () => {
   const user = useStaff();
   const isAdministrator = user.roles.includes('administrator');
   const sells = isAdministrator || user.sellsFor.length > 0;
+  const { site } = useSite();
+  // The lists behind the figures are of one company too.
+  const { company } = useSellingCompany();
   const [days, setDays] = useState<SalesDays>(7);
   const asked = useCall('panel/summary', { toCompany: null, days });
   const summary = asked.data?.data;
@@ -34,7 +40,7 @@ const StartPage = () => {
       </Title>
       <ExampleCompany maySet={isAdministrator} />
       <ErrorAlert text={asked.error?.message} />
-      {summary && sells && <SalesCards summary={summary} />}
+      {summary && company && <SalesCards summary={soldHere(summary, { siteId: site.id, companyId: company.id })} />}
       <TodoList summary={summary} isAdministrator={isAdministrator} />
       {sells && <RecentOrders />}
       {summary && <SalesDetail summary={summary} days={days} onDays={setDays} sells={sells} />}
