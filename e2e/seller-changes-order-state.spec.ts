@@ -151,6 +151,13 @@ test('pages follow each other, and the list keeps its place while an order is lo
   await page.getByRole('link', { name: 'Todos los pedidos' }).click();
   await expect(page).toHaveURL('/gestion/pedidos?pag=2');
   await expect(first).toHaveText(shown);
+
+  // Rows may go while one stands on the last page.
+  for (const list of ['pedidos', 'imagenes', 'productos']) {
+    await open(page, `/gestion/${list}?pag=9999`);
+    await expect(page).toHaveURL(new RegExp(`/gestion/${list}\\?pag=\\d{1,3}$`));
+    await expect(page.getByRole('button', { name: /^Página \d+$/ }).last()).toHaveAttribute('aria-current', 'page');
+  }
 });
 
 test('a company’s orders are for those who sell for it', { tag: '@desktop' }, async ({ page }) => {

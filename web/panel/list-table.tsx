@@ -5,6 +5,7 @@ import { tablePaging } from './paging.ts';
 import { nameArrows } from './sort-words.ts';
 import { useDensity } from './table-density.ts';
 import { useAddress } from './use-address.ts';
+import { usePages } from './use-pages.ts';
 
 type Listed<T> = {
   data?: { data: T[]; resultCount: number } | undefined;
@@ -15,7 +16,7 @@ const spacing = { comfortable: 8, compact: 3 };
 
 /** Props of a list's table: the look of all, the rows of a page, and that page as the address names it. */
 export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number) => {
-  const { change, page } = useAddress();
+  const { page, count, onPage } = usePages({ data, isFetching }, rowsOfPage);
   return {
     // On a phone its rows are cards (panel.css).
     className: 'panel-list',
@@ -28,10 +29,10 @@ export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: nu
     fetching: isFetching,
     tableRef: (table: HTMLTableElement | null) => nameArrows(table),
     emptyState: data?.resultCount === 0 ? <NoResult /> : <></>,
-    totalRecords: data?.resultCount ?? 0,
+    totalRecords: count,
     recordsPerPage: rowsOfPage,
     page,
-    onPageChange: (next: number) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true }),
+    onPageChange: onPage,
     ...tablePaging,
   };
 };

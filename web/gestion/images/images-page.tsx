@@ -10,6 +10,7 @@ import { pagingWords } from '#web/panel/paging';
 import { Question } from '#web/panel/question.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
+import { usePages } from '#web/panel/use-pages';
 import type { Route } from './+types/images-page.ts';
 import { DropArea } from './drop-area.tsx';
 import { ImageDrawer } from './image-drawer.tsx';
@@ -36,7 +37,7 @@ const ImagesPage = () => {
     rowsMax: rows,
   });
   const images = list.data?.data ?? [];
-  const count = list.data?.resultCount ?? 0;
+  const { pages, count, onPage } = usePages(list, rows);
   const open = (id: number | undefined) => change({ ver: id }, { keepsPage: true });
   return (
     <Stack>
@@ -72,16 +73,9 @@ const ImagesPage = () => {
         </Text>
       </Group>
       <ErrorAlert text={list.error?.message} />
-      {list.data && images.length === 0 && <Text>{noResult}</Text>}
+      {list.data && count === 0 && <Text>{noResult}</Text>}
       <ImageGrid images={images} onOpen={open} />
-      {count > rows && (
-        <Pagination
-          {...pagingWords}
-          total={Math.ceil(count / rows)}
-          value={page}
-          onChange={(to) => change({ pag: to > 1 ? to : undefined }, { keepsPage: true })}
-        />
-      )}
+      {pages > 1 && <Pagination {...pagingWords} total={pages} value={page} onChange={onPage} />}
       {query.open !== undefined && (
         <ImageDrawer
           id={query.open}

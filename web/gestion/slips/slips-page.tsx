@@ -14,6 +14,7 @@ import { useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
+import { usePages } from '#web/panel/use-pages';
 import { useRecount } from '#web/panel/waiting';
 import type { Route } from './+types/slips-page.ts';
 import { ApproveQuestion } from './approve-question.tsx';
@@ -62,7 +63,7 @@ const SlipsPage = () => {
     finish(answer.ok ? done : answer.error, !answer.ok);
   };
   const slips = list.data?.data ?? [];
-  const pages = Math.ceil((list.data?.resultCount ?? 0) / rows);
+  const { pages, count, onPage } = usePages(list, rows);
   return (
     <Stack>
       <Group justify="space-between" align="end">
@@ -78,7 +79,7 @@ const SlipsPage = () => {
         />
       </Group>
       <ErrorAlert text={list.error?.message} />
-      {slips.length === 0 && list.isSuccess && choice && (
+      {count === 0 && list.isSuccess && choice && (
         <EmptyList
           title={choice.none}
           about="Cuando un comprador manda el comprobante de su depósito, aparece acá para que lo mires."
@@ -91,14 +92,7 @@ const SlipsPage = () => {
           </li>
         ))}
       </Stack>
-      {pages > 1 && (
-        <Pagination
-          {...pagingWords}
-          total={pages}
-          value={page}
-          onChange={(next) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true })}
-        />
-      )}
+      {pages > 1 && <Pagination {...pagingWords} total={pages} value={page} onChange={onPage} />}
       {toApprove && (
         <ApproveQuestion
           slip={toApprove}
