@@ -34,11 +34,11 @@ export const unpaidStates: readonly OrderState[] = ['INI', 'PCH', 'PPE'];
 /** Whether an order waits for its buyer to pay at a provider's page. */
 export const lacksPayment = ({ state }: { state: OrderState }) => state === 'INI' || state === 'PCH';
 
-/** What the state filter of an order list means. */
+/** States behind each choice of an order list's state filter. */
 export const stateFilters: Record<'PEN' | 'SEN' | 'PAG' | 'CAN', { label: string; states: readonly OrderState[] }> = {
   PEN: { label: 'Pendiente', states: ['INI', 'PCH', 'PPE', 'PAP'] },
   SEN: { label: 'Enviado', states: ['DIS'] },
-  // What the start page counts as sold.
+  // The start page counts these as sold.
   PAG: { label: 'Pagado', states: ['PAP', 'DIS'] },
   CAN: { label: orderStates.CAN.label, states: ['CAN'] },
 };

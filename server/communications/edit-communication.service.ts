@@ -28,7 +28,7 @@ const idsIn = (ids: readonly (number | null | undefined)[]) => ids.filter((id) =
 const bigint = (id: number | null | undefined) => sql`${id ?? null}::bigint`;
 const isAmong = (known: ReadonlySet<number | null>, id: number | null | undefined) => !id || known.has(id);
 
-/** Keeps companies and people that are named from other writers, and gives those that there are. Who locks a communication too does so after it. */
+/** Keeps companies and people that are named from other writers, and gives those that there are. Communications are locked after them. */
 const lockNamed = async (inside: Inside, named: Partial<Named>) => {
   const companies = await companiesToName(inside, idsIn([named.creatorCompanyId, named.contactCompanyId]));
   const people = await lockPeople(inside, idsIn([named.creatorPersonId, named.contactPersonId]));
@@ -153,7 +153,7 @@ export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communicati
     const given = changedValues(parms, seen, labelsOf(declared), wordsIn(seen));
     if (Object.keys(given).length === 0) return findCommunication(inside, id);
     const values = { ...given, ...contactOf(stored, given) };
-    // What a row names that is locked does not go.
+    // Companies and people that a locked row names are not removed.
     const known = {
       companies: new Set([...companies, stored.creatorCompanyId, stored.contactCompanyId]),
       people: new Set([...people, stored.creatorPersonId]),

@@ -28,7 +28,7 @@ export const caller = async (inside: Inside) => {
   return { accountId, by: await readName(inside.db, accountId) };
 };
 
-/** A seller's move. What the order is and says already is no move: nothing happens. */
+/** A seller's move. An order that is and says so already stays as it is. */
 export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const { state: to, seenState, sendEmail, reason } = input;
@@ -82,7 +82,7 @@ const noteDispatch = async (inside: Inside, { id, shippingId }: MovingOrder, inp
 /** Names who moved an order since another seller saw it. */
 const changedMeanwhile = (order: Order, asked: OrderState) => {
   const move = lastMove(order);
-  // What never moved was never in the state that was seen.
+  // An order that never moved was never in the state that was seen.
   if (!move?.from)
     return new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[asked].label });
   const { by, from, to, at } = move;

@@ -10,8 +10,8 @@ const dayMs = 86_400_000;
 const bestMost = 10;
 
 /**
- * What one company sold, or all whose orders the caller sees, by site, company and day: of the longest period and as many days
- * before. `days`: the period of what sold most.
+ * Sales of one company, or of all whose orders the caller sees, by site, company and day: of the longest period and as many
+ * days before. `days`: the period of the best sellers.
  */
 export const salesOf = async (ctx: Ctx, { toCompany, days }: Parsed<'panel/summary'>): Promise<Sales> => {
   const today = startOfDay(shopDay(ctx.clock())).getTime();

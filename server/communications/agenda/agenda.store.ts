@@ -116,7 +116,7 @@ export const noteMail = (
     .where('day', '=', day)
     .execute();
 
-/** What is open of a person before `until`, kept until the transaction ends from whoever clears its texts, in the order of the ids. */
+/** Keeps a person's open communications before `until` from an erasure until the transaction ends, in the order of the ids. */
 export const lockDue = (db: Transaction, { personId, sees }: Own, until: Date) =>
   db
     .selectFrom('communication')

@@ -22,9 +22,9 @@ const prepare =
 
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
 
-/** What is done with the orders that are chosen in the list. */
+/** Actions on the orders that are chosen in the list. */
 export const Selection = ({ orders, onChoose }: Props) => {
-  // What is dispatched leaves the list, and its dialog stays.
+  // Dispatched orders leave the list; their dialog stays.
   const [dispatching, setDispatching] = useState<readonly Order[]>();
   const [isExporting, setExporting] = useState(false);
   const { isBusy, run } = useMany((refused) => onChoose([...refused.keys()]));

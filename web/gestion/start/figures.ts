@@ -24,7 +24,7 @@ export const figuresOf = ({ today, sales }: Sold, days: SalesDays): { now: Figur
   };
 };
 
-/** What the list of a site's orders for one company shows of it. */
+/** The part that the list of a site's orders for one company shows. */
 export const soldHere = <T extends Sold>(sold: T, here: Pick<Sale, 'siteId' | 'companyId'>): T => ({
   ...sold,
   sales: sold.sales.filter(({ siteId, companyId }) => siteId === here.siteId && companyId === here.companyId),
