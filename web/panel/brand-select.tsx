@@ -6,6 +6,7 @@ import type { Output } from '#contract/contract';
 import { namedFields } from '#contract/named';
 import { call } from '#web/data/call';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
@@ -22,7 +23,8 @@ const isNew = 'nueva';
 /** Chooses a brand of all there are, or makes one and chooses it. */
 export const BrandSelect = ({ value, onPick, ...select }: Props) => {
   const queries = useQueryClient();
-  const brands = useCall('brand/list', {}).data?.data ?? [];
+  const list = useCall('brand/list', {});
+  const brands = list.data?.data ?? [];
   const offers = sellsForSite(useStaff()) ? [{ value: isNew, label: newLabel }] : [];
   const [typed, setTyped] = useState('');
   const [unread, setUnread] = useState<Unread>();
@@ -55,6 +57,7 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
     <SearchSelect
       label="Marca"
       {...select}
+      lost={lostAnswer(list)}
       data={[...brands.map(({ id, name }) => ({ value: String(id), label: name })), ...offers]}
       making={isNew}
       value={value ? String(value) : (unread ?? null)}

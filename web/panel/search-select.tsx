@@ -1,5 +1,5 @@
 import { defaultOptionsFilter, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { optionsOf } from '#web/panel/open-list';
 
@@ -13,6 +13,8 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   making?: string | undefined;
   /** Whether the choices are still those of another text. */
   isSearching?: boolean;
+  /** The sentence of `lostAnswer` where the choices did not come. */
+  lost?: ReactNode;
 };
 
 /** Those that a text finds, and behind them the choice that makes a new one. */
@@ -32,6 +34,7 @@ export const SearchSelect = ({
   onSearchChange,
   making,
   isSearching,
+  lost,
   ...select
 }: Props) => {
   const unread = isUnread(value) ? value : undefined;
@@ -82,12 +85,14 @@ export const SearchSelect = ({
       limit={200}
       {...(data.some((one) => one.value === making) && { filter: keepLast })}
       {...select}
+      // Nobody knows whether there is one.
+      {...(lost && { nothingFoundMessage: null })}
       searchable
       data={data}
       // The control writes its own text whenever its choice changes, so that stays while one types.
       value={isDropped ? null : last}
       searchValue={search}
-      error={unread && (!isTyping || error) ? unread.error : error}
+      error={lost ?? (unread && (!isTyping || error) ? unread.error : error)}
       // Typed text takes the place of the choice.
       onClick={(event) => event.currentTarget.select()}
       onInput={(event) => read(event.currentTarget.value)}

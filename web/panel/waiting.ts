@@ -6,13 +6,16 @@ import { useCall } from '#web/panel/use-call';
 const path = 'panel/count';
 
 /**
- * Work that waits for the signed-in user, in the company in use; undefined until it is known. New orders are told in a
- * tab out of sight too.
+ * Work that waits for the signed-in user, in the company in use, as it is asked for. New orders are told in a tab out of
+ * sight too.
  */
-export const useWaiting = () => {
+export const useWaitingAnswer = () => {
   const { company } = useCompanyInUse(useStaff());
-  return useCall(path, { toCompany: company?.id ?? null }, { everyMinutes: 1, hiddenHours: 8 }).data?.data;
+  return useCall(path, { toCompany: company?.id ?? null }, { everyMinutes: 1, hiddenHours: 8 });
 };
+
+/** The same; undefined until it is known. */
+export const useWaiting = () => useWaitingAnswer().data?.data;
 
 /** Has what waits be counted anew, after something of it was done. */
 export const useRecount = () => {

@@ -17,7 +17,7 @@ type Props = {
 
 /** Which days and whose agenda are shown. */
 export const AgendaBar = ({ place: { view, day, who }, own, onView, onTurn, onDay, onWho }: Props) => {
-  const choices = useAuthorChoices(own);
+  const { choices, lost } = useAuthorChoices(own);
   return (
     <Group align="end" justify="space-between" gap="sm">
       <Group gap="sm">
@@ -67,6 +67,7 @@ export const AgendaBar = ({ place: { view, day, who }, own, onView, onTurn, onDa
           onChange={(chosen) => chosen !== null && onWho(chosen)}
         />
       </Group>
+      {lost}
     </Group>
   );
 };

@@ -19,7 +19,7 @@ type Props = {
 
 /** The days that are shown, on paper; with today all that is overdue. */
 export const AgendaSheet = ({ place: { view, day, who }, now, overdue, all }: Props) => {
-  const author = useAuthorChoices().find(({ value }) => value === String(who))?.label;
+  const author = useAuthorChoices().choices.find(({ value }) => value === String(who))?.label;
   const today = dayOf(now);
   const { from, until } = rangeOf(view, day);
   const isNow = from <= today && today < until;

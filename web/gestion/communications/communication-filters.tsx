@@ -28,7 +28,7 @@ export const CommunicationFilters = ({ query, contact, children }: Props) => {
   ).length;
   const [isOpen, setOpen] = useState(inPanel > 0);
   const panelId = useId();
-  const authors = useAuthorChoices();
+  const { choices: authors, lost } = useAuthorChoices();
   const select = (key: string, label: string, data: ReturnType<typeof choices>, value: string | number | undefined) => (
     <Select
       label={label}
@@ -79,6 +79,7 @@ export const CommunicationFilters = ({ query, contact, children }: Props) => {
             {day('desde', 'Desde', days.from)}
             {day('hasta', 'Hasta', days.until)}
           </Group>
+          {lost}
         </Paper>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { CompanyFilter } from '#contract/companies';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useTypedFilters } from '#web/panel/typed-filters';
@@ -19,7 +20,8 @@ export const CompanyFilters = ({ query, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedFilters();
   const panelId = useId();
-  const offered = useCall('company/listFilters', {}).data?.data ?? [];
+  const list = useCall('company/listFilters', {});
+  const offered = list.data?.data ?? [];
   const shown = offered.filter(({ type, key, visible }) => visible && type !== 'text' && addressOf(key) !== undefined);
   const valueOf = ({ key }: CompanyFilter) => String(Object.entries(filters).find(([name]) => name === key)?.[1] ?? '');
   const set = ({ key }: CompanyFilter, value: string | null) =>
@@ -47,6 +49,7 @@ export const CompanyFilters = ({ query, children }: Props) => {
       {isOpen && (
         <Paper withBorder p="sm" component="section" aria-label="Filtros" id={panelId}>
           <Group align="end">
+            {lostAnswer(list)}
             {shown.map((filter) => (
               <SearchSelect
                 key={filter.type}

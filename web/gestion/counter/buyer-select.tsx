@@ -7,6 +7,7 @@ import { defaultOf } from '#web/panel/default-of';
 import { labelled } from '#web/panel/edit/named-things';
 import type { Unread } from '#web/panel/edit/unread';
 import { isUnread } from '#web/panel/edit/unread';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { SaleBuyer } from './sale-draft.ts';
@@ -53,6 +54,7 @@ export const BuyerSelect = ({ input, buyer, placeholder, error, unread, onUnread
       nothingFoundMessage={typed.length < shortest ? 'Escribí su nombre, RUT o teléfono' : undefined}
       filter={everyOne}
       isSearching={people.isFetching || companies.isFetching || text !== typed}
+      lost={lostAnswer(people, companies)}
       data={data}
       value={unread ?? (buyer && keyOf(buyer))}
       error={error}

@@ -1,7 +1,8 @@
 import { NativeSelect, Select, Stack, TextInput } from '@mantine/core';
 import type { CheckoutOptions } from '#contract/orders';
 import { needsAddress } from '#contract/plain/order-fields';
-import { usePlaces } from '#web/data/places';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
+import { useCall } from '#web/panel/use-call';
 import type { Delivery } from './sale-draft.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 
 /** How the buyer on the telephone is reached, and where it goes. */
 export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) => {
-  const { states = [], cities = [] } = usePlaces() ?? {};
+  const [states, cities] = [useCall('state/list', {}), useCall('city/list', {})];
   const { phone, shippingId, address, stateId, cityId, carrierName } = delivery;
   return (
     <Stack gap="sm">
@@ -42,18 +43,19 @@ export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) =
           <Select
             label="Departamento"
             searchable
-            data={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+            error={lostAnswer(states)}
+            data={(states.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
             value={stateId === null ? null : String(stateId)}
             onChange={(id) => onChange({ stateId: id === null ? null : Number(id), cityId: null })}
           />
           <Select
             label="Ciudad"
             searchable
-            data={cities
+            data={(cities.data?.data ?? [])
               .filter((city) => city.stateId === stateId)
               .map(({ id, name }) => ({ value: String(id), label: name }))}
             value={cityId === null ? null : String(cityId)}
-            error={fields.addressCityId}
+            error={lostAnswer(cities) ?? fields.addressCityId}
             onChange={(id) => onChange({ cityId: id === null ? null : Number(id) })}
           />
         </>

@@ -2,6 +2,7 @@ import { Group, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useTypedFilters } from '#web/panel/typed-filters';
 import { useTypedText } from '#web/panel/typed-text';
@@ -96,6 +97,7 @@ export const FamilyFilters = ({ query, change, facets, children }: Props) => {
         })}
       </FilterFold>
       {children}
+      {lostAnswer(vehicles)}
     </Group>
   );
 };

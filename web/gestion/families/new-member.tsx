@@ -5,6 +5,7 @@ import { useSite } from '#web/data/site';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
 import { productDoubt } from '#web/panel/edit/price-doubt';
 import type { Unread } from '#web/panel/edit/unread';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { MoneyInput } from '#web/panel/money-input.tsx';
 import { onEnter } from '#web/panel/on-enter';
 import { type Doubt, Question } from '#web/panel/question.tsx';
@@ -18,7 +19,8 @@ type Props = { code: string; onAdd: (member: Member) => void; onCancel: () => vo
 /** The fields of a product that is made with its family. */
 export const NewMember = ({ code, onAdd, onCancel }: Props) => {
   const { rootCategory } = useSite().site;
-  const tree = useCall('category/list', {}).data?.data.find(({ id }) => id === rootCategory);
+  const list = useCall('category/list', {});
+  const tree = list.data?.data.find(({ id }) => id === rootCategory);
   const [name, setName] = useState('');
   const [brand, setBrand] = useState<Brand>();
   const [categoryId, setCategoryId] = useState<string | null | Unread>(null);
@@ -47,6 +49,7 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
           <SearchSelect
             label="Categoría"
             w={220}
+            lost={lostAnswer(list)}
             data={flat(tree?.items ?? [])}
             value={categoryId}
             onChange={setCategoryId}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WholeVehicle } from '#contract/families';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
 import type { Unread } from '#web/panel/edit/unread';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -47,6 +48,7 @@ export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }
               w={170}
               nothingFoundMessage="No hay ninguno así"
               disabled={brandId === null}
+              lost={lostAnswer(list)}
               data={Array.from(new Set(vehicles.map(({ name }) => name)), (name) => ({ value: name, label: name }))}
               value={model}
               onChange={(next) => {

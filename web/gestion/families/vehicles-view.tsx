@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { nameArrows } from '#web/panel/sort-words';
@@ -16,7 +17,8 @@ type Props = { query: FamilyQuery; change: ChangeAddress };
 /** The vehicles of a brand, to add one or correct it. */
 export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder }, change }: Props) => {
   const typed = useTypedFilters();
-  const brands = useCall('brand/list', {}).data?.data;
+  const brandList = useCall('brand/list', {});
+  const brands = brandList.data?.data;
   // The history leads to a vehicle without its brand.
   const asked = useCall(
     'vehicle/find',
@@ -34,6 +36,7 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         label="Marca"
         placeholder="Elegí una marca"
         w={240}
+        lost={lostAnswer(brandList)}
         data={(brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         {...typed.control('vb', brandId ? String(brandId) : null, (id) => change({ vb: id ?? undefined }))}
       />

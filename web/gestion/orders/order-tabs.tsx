@@ -1,6 +1,7 @@
 import { Badge, Group, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countedQueues, type OrderQueue } from '#contract/plain/order-queues';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { tabs } from './order-query.ts';
@@ -20,7 +21,8 @@ const isCounted = (queue: OrderQueue | undefined): queue is (typeof countedQueue
 /** The queues of orders, with how many wait in each. */
 export const OrderTabs = ({ companyId, queue, children }: Props) => {
   const { change } = useAddress();
-  const waiting = useCall('panel/count', { toCompany: companyId }, { everyMinutes: 2 }).data?.data;
+  const counted = useCall('panel/count', { toCompany: companyId }, { everyMinutes: 2 });
+  const waiting = counted.data?.data;
   return (
     <Tabs
       value={queue ?? all}
@@ -41,6 +43,7 @@ export const OrderTabs = ({ companyId, queue, children }: Props) => {
           </Tabs.Tab>
         ))}
       </Tabs.List>
+      {lostAnswer(counted)}
       <Tabs.Panel value={queue ?? all}>{children}</Tabs.Panel>
     </Tabs>
   );

@@ -6,6 +6,7 @@ import { useSite } from '#web/data/site';
 import { categoryChoices } from '#web/panel/category-choices';
 import type { OwnControl } from '#web/panel/edit/fields';
 import { isUnread } from '#web/panel/edit/unread';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
@@ -14,17 +15,18 @@ import { useCall } from '#web/panel/use-call';
 const isNew = 'nueva';
 const newLabel = 'Nueva categoría…';
 
-/** The site's categories by the names that lead to them; undefined until they are read. */
+/** The site's categories by the names that lead to them, undefined until they are read, and how they are asked for. */
 export const useCategoryChoices = () => {
   const { rootCategory, settings } = useSite().site;
-  const tree = useCall('category/list', {}).data?.data;
-  const root = tree?.filter(({ id }) => id === rootCategory);
-  return root && categoryChoices(settings.subcategories ? root.flatMap(({ items }) => items) : root);
+  const tree = useCall('category/list', {});
+  const root = tree.data?.data.filter(({ id }) => id === rootCategory);
+  const choices = root && categoryChoices(settings.subcategories ? root.flatMap(({ items }) => items) : root);
+  return { choices, tree };
 };
 
 /** Chooses a category of the site, or makes one at its top and chooses it. */
 export const CategoryField = ({ id, label, isRequired, value, error, onChange }: OwnControl) => {
-  const choices = useCategoryChoices() ?? [];
+  const { choices = [], tree } = useCategoryChoices();
   const queries = useQueryClient();
   const { rootCategory } = useSite().site;
   const offers = sellsForSite(useStaff()) ? [{ value: isNew, label: newLabel }] : [];
@@ -61,6 +63,7 @@ export const CategoryField = ({ id, label, isRequired, value, error, onChange }:
       label={label}
       withAsterisk={isRequired}
       error={error}
+      lost={lostAnswer(tree)}
       data={[...choices, ...(made && !isListed ? [made] : []), ...offers]}
       making={isNew}
       value={isUnread(value) ? value : typeof value === 'string' && value ? value : null}

@@ -6,6 +6,7 @@ import { useSite } from '#web/data/site';
 import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { onDemand } from '#web/panel/on-demand';
 import { productPath } from '#web/panel/panel-paths';
 import { ThingList } from '#web/panel/thing-list.tsx';
@@ -62,15 +63,18 @@ const ProductsPage = () => {
       words={words}
       list={list}
       filters={
-        <ProductFilters
-          query={query}
-          change={change}
-          categories={categories}
-          brands={brandChoices}
-          providers={(providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        >
-          {table.choice}
-        </ProductFilters>
+        <>
+          <ProductFilters
+            query={query}
+            change={change}
+            categories={categories}
+            brands={brandChoices}
+            providers={(providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          >
+            {table.choice}
+          </ProductFilters>
+          {lostAnswer(brands, tree, providers)}
+        </>
       }
       drawer={
         !isLeaving &&

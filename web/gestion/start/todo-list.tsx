@@ -1,18 +1,21 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Summary } from '#contract/panel';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths, queuePath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
-import { useWaiting } from '#web/panel/waiting';
+import { useWaitingAnswer } from '#web/panel/waiting';
 import { Card } from './card.tsx';
 
 type Props = { summary: Summary | undefined; isAdministrator: boolean };
 
 /** How much waits, with the way to it. */
 export const TodoList = ({ summary, isAdministrator }: Props) => {
-  const waiting = useWaiting();
-  const mails = useCall('mail/status', {}, { enabled: isAdministrator }).data?.data.waiting;
-  if (!waiting) return null;
+  const counted = useWaitingAnswer();
+  const mails = useCall('mail/status', {}, { enabled: isAdministrator });
+  const lost = lostAnswer(counted, mails);
+  const waiting = counted.data?.data;
+  if (!waiting) return lost && <Card title="Para hacer">{lost}</Card>;
   const all = [
     [waiting.alerts, 'alerta de pagos', 'alertas de pagos', panelPaths.alerts],
     [waiting.slips, 'comprobante por revisar', 'comprobantes por revisar', panelPaths.slips],
@@ -22,14 +25,15 @@ export const TodoList = ({ summary, isAdministrator }: Props) => {
     [waiting.overdue, 'comunicación vencida', 'comunicaciones vencidas', panelPaths.agenda],
     [waiting.dueToday - waiting.overdue, 'comunicación para hoy', 'comunicaciones para hoy', panelPaths.agenda],
     [summary?.lowStock, 'producto bajo el mínimo', 'productos bajo el mínimo', panelPaths.lowStock],
-    [mails, 'correo sin enviar', 'correos sin enviar', '#estado'],
+    [mails.data?.data.waiting, 'correo sin enviar', 'correos sin enviar', '#estado'],
   ] as const;
   const shown = all.flatMap(([count, one, many, to]) =>
     count ? [{ count, words: count === 1 ? one : many, to }] : [],
   );
   return (
     <Card title="Para hacer">
-      {shown.length === 0 && (
+      {lost}
+      {shown.length === 0 && !lost && (
         <Text size="sm" c="dimmed">
           No queda nada por hacer. Los pedidos nuevos aparecen acá.
         </Text>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { Question } from '#web/panel/question.tsx';
 import { tell } from '#web/panel/toast.tsx';
@@ -23,7 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 const CountPage = () => {
   const queries = useQueryClient();
-  const branches = useCall('order/options', {}).data?.data.branches ?? [];
+  const options = useCall('order/options', {});
+  const branches = options.data?.data.branches ?? [];
   const { branchCode, setBranch, lines, setLines, note, setNote, clear, save } = useCount();
   const [isReviewed, setIsReviewed] = useState(false);
   const [discards, setDiscards] = useState(false);
@@ -64,6 +66,7 @@ const CountPage = () => {
           placeholder="¿Dónde contás?"
           w={200}
           disabled={lines.length > 0}
+          error={lostAnswer(options)}
           data={branches.map(({ code, name }) => ({ value: code, label: name }))}
           value={branchCode || null}
           onChange={(code) => setBranch(code ?? '')}

@@ -8,6 +8,7 @@ import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -26,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 const StockPage = () => {
   const { rootCategory } = useSite().site;
   const { query, change, sizes } = useStockQuery();
-  const branches = useCall('order/options', {}).data?.data.branches ?? [];
+  const options = useCall('order/options', {});
+  const branches = options.data?.data.branches ?? [];
   const list = useCall('stock/filter', {
     filters: {
       categoryId: rootCategory,
@@ -104,6 +106,7 @@ const StockPage = () => {
         />
         {table.choice}
       </Group>
+      {lostAnswer(options)}
       <ErrorAlert text={list.error?.message} />
       <DataTable
         {...useListTable(products, query.rows)}

@@ -11,6 +11,7 @@ import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, type EditField, textOf, type Values } from '#web/panel/edit/fields';
 import { isUnread } from '#web/panel/edit/unread';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { lostOf } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
@@ -34,6 +35,8 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
   const companies = useCall('company/filter', { filters: {}, rowIndex: 0, rowsMax: 100 });
   const user = guid === undefined ? undefined : found.data?.data;
   if (found.error && user?.guid !== guid) return <NotThere error={found.error} onClose={onClose} />;
+  const lost = lostOf([companies]);
+  if (lost[0]?.error) return <NotThere error={lost[0].error} lost={lost} onClose={onClose} />;
   if (!companies.data || (guid !== undefined && (!found.isFetchedAfterMount || user?.guid !== guid))) return null;
   // His own first, and where there are more companies than fit those that stand here already.
   const known = [...own.sellsFor, ...(user?.person?.employeeOf ?? []), ...companies.data.data];

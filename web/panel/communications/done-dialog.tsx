@@ -5,6 +5,7 @@ import { whenText } from '#contract/plain/date-text';
 import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { useCompanyInUse } from '#web/panel/company-in-use';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { nextAuthor } from './communication-values.ts';
@@ -23,7 +24,8 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
   const { type, newDate, subject, message, isPrivate, contactCompanyId, contactPersonId } = communication;
   const staff = useStaff();
   const { company } = useCompanyInUse(staff);
-  const authors = useCall('communication/listAuthors', {}).data?.data ?? [];
+  const listed = useCall('communication/listAuthors', {});
+  const authors = listed.data?.data ?? [];
   const author = nextAuthor(authors, communication, staff.person?.id, company?.id);
   const [note, setNote] = useState('');
   const [step, setStep] = useState('none');
@@ -69,6 +71,7 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
             {...escape}
           />
+          {lostAnswer(listed)}
           {/* The next one has the same subject. */}
           {author && subject && (
             <Radio.Group label="Próximo paso" value={step} onChange={setStep}>

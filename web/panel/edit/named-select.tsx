@@ -2,6 +2,7 @@ import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { type ItemColumn, type Named, nameIn, textOf, type Values } from './fields.ts';
@@ -33,7 +34,7 @@ export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select
   const queries = useQueryClient();
   const typed = isUnread(value) ? value.unread.trim() : '';
   const [asked] = useDebouncedValue(typed, waitMs);
-  const { choices, isSearching } = thing.useChoices(asked, idsNamed(columns, row));
+  const { choices, asked: answers } = thing.useChoices(asked, idsNamed(columns, row));
   /** While one is made none is chosen, so that the one before is not stored by mistake; then its place is kept here. */
   const [before, setBefore] = useState<{ typed: string; choice: NamedChoice | undefined }>();
   // One that was chosen is not among those that another text finds.
@@ -64,7 +65,8 @@ export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select
     <SearchSelect
       maxDropdownHeight={290}
       making={isNew}
-      isSearching={!isWhole && (isSearching || asked !== typed)}
+      isSearching={!isWhole && (asked !== typed || answers.some(({ isFetching }) => isFetching))}
+      lost={lostAnswer(...answers)}
       // Where a dialog begins, an open list would stand over its next fields.
       openOnFocus={!('data-autofocus' in select)}
       {...select}

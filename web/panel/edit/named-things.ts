@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { companyGroupFields } from '#contract/companies';
 import type { Person } from '#contract/people';
 import { call, type Failure } from '#web/data/call';
-import { usePlaces } from '#web/data/places';
 import { categoryChoices } from '#web/panel/category-choices';
+import type { Asked } from '#web/panel/lost-answer.tsx';
 import type { NewField, NewValues } from '#web/panel/new-named.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Values } from './fields.ts';
@@ -11,7 +11,7 @@ import type { NamedChoice } from './named-values.ts';
 import { enteredPerson, newPersonFields, typedPerson } from './new-person.ts';
 import { PersonTwins } from './person-twins.tsx';
 
-type Found = { choices: readonly NamedChoice[]; isSearching: boolean };
+type Found = { choices: readonly NamedChoice[]; asked: readonly Asked[] };
 
 /** How one thing of many is chosen. */
 type NamedThing = {
@@ -43,7 +43,13 @@ const namedChoice = ({ id, name }: Thing): NamedChoice => ({ id, label: name, co
 /** One that was just made, as it is chosen. */
 const made = <T>(answer: { ok: true; data: T } | Failure, choiceOf: (one: T) => NamedChoice) =>
   answer.ok ? { ok: answer.ok, data: choiceOf(answer.data) } : answer;
-const all = (things: readonly Thing[] = []): Found => ({ choices: things.map(namedChoice), isSearching: false });
+const found = <T>(
+  list: Asked & { data?: { data: readonly T[] } | undefined },
+  choiceOf: (one: T) => NamedChoice,
+): Found => ({
+  choices: (list.data?.data ?? []).map(choiceOf),
+  asked: [list],
+});
 const page = (text: string, rowsMax: number) => ({ filters: { ...(text && { text }) }, rowIndex: 0, rowsMax });
 /** Two of one name are told apart by what stands behind it. */
 export const labelled = (name: string, detail: string | null | undefined) => (detail ? `${name} · ${detail}` : name);
@@ -59,38 +65,39 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
     isWhole: true,
     preset: 1,
     useChoices: () => {
-      const { states = [], cities = [] } = usePlaces() ?? {};
-      const choices = states.map((state) => {
-        const first = cities.find(({ stateId }) => stateId === state.id);
+      const [states, cities] = [useCall('state/list', {}), useCall('city/list', {})];
+      const { choices } = found(states, (state) => {
+        const first = cities.data?.data.find(({ stateId }) => stateId === state.id);
         return { ...namedChoice(state), brings: { city: first && namedChoice(first) } };
       });
-      return { choices, isSearching: false };
+      return { choices, asked: [states, cities] };
     },
   },
   city: {
     isWhole: true,
     preset: 1,
-    useChoices: (_, { state }) => all(usePlaces()?.cities.filter(({ stateId }) => stateId === state)),
+    useChoices: (_, { state }) => {
+      const cities = useCall('city/list', {});
+      const ofState = cities.data?.data.filter(({ stateId }) => stateId === state) ?? [];
+      return { choices: ofState.map(namedChoice), asked: [cities] };
+    },
   },
-  tag: { isWhole: true, useChoices: () => all(useCall('tag/list', {}).data?.data) },
-  work_branch: { isWhole: true, useChoices: () => all(useCall('workBranch/list', {}).data?.data) },
+  tag: { isWhole: true, useChoices: () => found(useCall('tag/list', {}), namedChoice) },
+  work_branch: { isWhole: true, useChoices: () => found(useCall('workBranch/list', {}), namedChoice) },
   category: {
     isWhole: true,
     useChoices: () => {
-      const choices = categoryChoices(useCall('category/list', {}).data?.data ?? []);
-      const named = choices.map(({ value, label }) => ({
+      const tree = useCall('category/list', {});
+      const choices = categoryChoices(tree.data?.data ?? []).map(({ value, label }) => ({
         id: value,
         label,
         columns: { name: label.split(' › ').at(-1) ?? label },
       }));
-      return { choices: named, isSearching: false };
+      return { choices, asked: [tree] };
     },
   },
   company_group: {
-    useChoices: (text) => {
-      const { data, isFetching } = useCall('companyGroup/filter', page(text, smallList));
-      return { choices: (data?.data ?? []).map(namedChoice), isSearching: isFetching };
-    },
+    useChoices: (text) => found(useCall('companyGroup/filter', page(text, smallList)), namedChoice),
     adding: {
       title: 'Nuevo grupo',
       action: 'Crear el grupo',
@@ -100,31 +107,22 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
     },
   },
   company: {
-    useChoices: (text) => {
-      const { data, isFetching } = useCall('company/filter', page(text, searched));
-      const choices = (data?.data ?? []).map((one) => ({
+    useChoices: (text) =>
+      found(useCall('company/filter', page(text, searched)), (one) => ({
         ...namedChoice(one),
         label: labelled(one.name, one.identifier),
-      }));
-      return { choices, isSearching: isFetching };
-    },
+      })),
   },
   account: {
-    useChoices: (text) => {
-      const { data, isFetching } = useCall('user/filter', page(text, searched));
-      const choices = (data?.data ?? []).map(({ guid, name, email }) => ({
+    useChoices: (text) =>
+      found(useCall('user/filter', page(text, searched)), ({ guid, name, email }) => ({
         id: guid,
         label: labelled(email, name),
         columns: { email },
-      }));
-      return { choices, isSearching: isFetching };
-    },
+      })),
   },
   person: {
-    useChoices: (text) => {
-      const { data, isFetching } = useCall('person/filter', page(text, searched));
-      return { choices: (data?.data ?? []).map(personChoice), isSearching: isFetching };
-    },
+    useChoices: (text) => found(useCall('person/filter', page(text, searched)), personChoice),
     adding: {
       title: 'Nueva persona',
       action: 'Crear la persona',
