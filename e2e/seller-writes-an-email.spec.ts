@@ -1,8 +1,8 @@
-import { mailTo, newEmail, signInAs } from './accounts.ts';
+import { aCustomer, mailTo, newEmail, signInAs } from './accounts.ts';
 import { aCommunication, block, dayAhead, entries, save } from './communications.ts';
 import { aCompany, dialog, newName } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { otherSeller, seller, sellerToken } from './shopping.ts';
+import { administrator, callAs, otherSeller, seller, sellerToken, tokenOf } from './shopping.ts';
 
 test('a seller writes an e-mail, which goes out with his address for the answer', { tag: '@desktop' }, async ({
   page,
@@ -65,4 +65,25 @@ test('nobody is offered a call that the shop would refuse', { tag: ['@desktop', 
   await page.goto(`/gestion/empresas/${id}`);
   await expect(block(page)).toContainText('Todavía no hay ninguna anotada.');
   await expect(block(page).getByRole('button')).toHaveCount(0);
+  await page.goto(`/gestion/comunicaciones?empresa=${id}`);
+  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nueva comunicación' })).toHaveCount(0);
+});
+
+test('who sells for nobody is offered to note nothing', { tag: ['@desktop', '@long'] }, async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  const token = await tokenOf(request, administrator);
+  const filters = [{ FilterKey: 'text', FilterValue: customer.email }];
+  const { data } = await callAs(request, token, 'user/filter', { filters, rowIndex: 0, rowsMax: 1 });
+  const [user] = data as unknown as { UserGUID: string }[];
+  await callAs(request, token, 'user/setRoles', { guid: user?.UserGUID, roles: ['seller'] });
+  await signInAs(page, customer);
+  await page.goto('/gestion/comunicaciones?nuevo=');
+  await expect(page.getByText('Todavía no hay comunicaciones')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Nueva comunicación|Anotar la primera/ })).toHaveCount(0);
+  await page.goto('/gestion/agenda?vista=dia&nuevo=');
+  await expect(page.getByText('Nada más para hoy')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agendar' })).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

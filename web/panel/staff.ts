@@ -10,6 +10,9 @@ export const useStaff = (): User => {
   return user;
 };
 
+/** Whether somebody sells for a company at this site, or administers it. */
+export const sellsSomewhere = ({ roles, sellsFor }: User) => roles.includes('administrator') || sellsFor.length > 0;
+
 /** Whether somebody sells for the site's own company, or administers it. */
 export const sellsForSite = ({ roles, sellsFor }: User) =>
   roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn);

@@ -14,6 +14,8 @@ type Props = {
   filters: ReactNode;
   /** Words for an empty list; false while a filter narrows it. */
   empty?: false | { title: string; about: string; add: string };
+  /** Whether one may be added. */
+  mayAdd?: boolean;
   /** The dialog that is open. */
   drawer: ReactNode;
   /** Its table. */
@@ -21,25 +23,27 @@ type Props = {
 };
 
 /** The screen of a list whose things are added and changed in a dialog over it. */
-export const ThingList = ({ words, list, filters, empty, drawer, children }: Props) => {
+export const ThingList = ({ words, list, filters, empty, mayAdd = true, drawer, children }: Props) => {
   const { change } = useAddress();
   const add = () => change({ nuevo: '' }, { keepsPage: true });
-  useShortcuts(words.does === undefined ? [] : [{ keys: 'n', does: words.does, run: add }]);
+  useShortcuts(words.does === undefined || !mayAdd ? [] : [{ keys: 'n', does: words.does, run: add }]);
   return (
     <Stack>
       <Group justify="space-between">
         <Title order={1} size="h2">
           {words.title}
         </Title>
-        <Button onClick={add}>{words.add}</Button>
+        {mayAdd && <Button onClick={add}>{words.add}</Button>}
       </Group>
       {filters}
       <ErrorAlert text={list.error?.message} />
       {empty && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
         <EmptyList title={empty.title} about={empty.about}>
-          <Button variant="light" onClick={add}>
-            {empty.add}
-          </Button>
+          {mayAdd && (
+            <Button variant="light" onClick={add}>
+              {empty.add}
+            </Button>
+          )}
         </EmptyList>
       ) : (
         children

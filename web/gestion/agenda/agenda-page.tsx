@@ -58,7 +58,7 @@ const AgendaPage = () => {
       return inAddress(turned(is.view, is.day, by));
     });
   const setView = (shown: View) => change({ vista: shown });
-  const add = () => change({ nuevo: '' });
+  const add = agenda.mayAdd ? () => change({ nuevo: '' }) : undefined;
   const open = (id: number) => change({ abrir: id });
   const close = () => change({ abrir: undefined, nuevo: undefined, avisos: undefined });
   const leaving = {
@@ -101,7 +101,7 @@ const AgendaPage = () => {
           <Button variant="default" onClick={() => change({ avisos: '' })}>
             Avisos y calendario
           </Button>
-          <Button onClick={add}>Agendar</Button>
+          {add && <Button onClick={add}>Agendar</Button>}
         </Group>
       </Group>
       <AgendaBar
@@ -129,11 +129,13 @@ const AgendaPage = () => {
         {view === 'dia' && agenda.rows.length === 0 && agenda.isThere && !agenda.isOld && (
           <EmptyList
             title={day === today ? 'Nada más para hoy' : 'Nada en este día'}
-            about="Agendá una llamada, una visita o un e-mail: aparece acá, a su hora."
+            about={`${add ? 'Agendá una llamada' : 'Una llamada'}, una visita o un e-mail: aparece acá, a su hora.`}
           >
-            <Button variant="light" onClick={add}>
-              Agendar
-            </Button>
+            {add && (
+              <Button variant="light" onClick={add}>
+                Agendar
+              </Button>
+            )}
           </EmptyList>
         )}
         {view !== 'dia' && agenda.isThere && (
@@ -164,7 +166,7 @@ const AgendaPage = () => {
         <AgendaSheet place={place} now={now} overdue={agenda.overdue} all={agenda.all} />
       )}
       {address.has('avisos') && <NoticesDrawer onClose={close} />}
-      {address.has('nuevo') && <NewOne day={day} now={now} {...leaving} />}
+      {add && address.has('nuevo') && <NewOne day={day} now={now} {...leaving} />}
       {address.get('abrir') && (
         <CommunicationDrawer communication={{ id: Number(address.get('abrir')) }} {...leaving} />
       )}

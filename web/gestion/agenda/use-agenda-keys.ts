@@ -3,7 +3,8 @@ import { slot, type View, views } from './days.ts';
 import { type events, focusedRow, idOf, pressIn } from './rows.ts';
 
 type Keys = {
-  onAdd: () => void;
+  /** Undefined where one may not be added. */
+  onAdd: (() => void) | undefined;
   onView: (view: View) => void;
   onTurn: (by: 1 | -1) => void;
   onToday: () => void;
@@ -26,7 +27,7 @@ export const useAgendaKeys = ({ onAdd, onView, onTurn, onToday, onShift, onEvent
     if (row) onShift(idOf(row), minutes);
   };
   useShortcuts([
-    { keys: 'n', does: 'Agendar', run: onAdd },
+    ...(onAdd ? [{ keys: 'n', does: 'Agendar', run: onAdd }] : []),
     ...(Object.keys(views) as View[]).map((view, at) => ({
       keys: String(at + 1),
       does: `Ver por ${views[view].toLowerCase()}`,

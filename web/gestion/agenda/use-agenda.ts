@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Communication } from '#contract/communications';
 import { isOpen } from '#contract/plain/communications';
 import { isOverdue, subjectText } from '#web/panel/communications/event-words';
+import { useMayAdd } from '#web/panel/communications/may-add';
 import { addDays, dayStart, typedOf } from '#web/panel/communications/typed-moment';
 import { useHasUnsaved } from '#web/panel/unsaved';
 import { contactText } from './agenda-words.ts';
@@ -30,6 +31,7 @@ export const useAgenda = ({ view, day, who }: Place, now: Date) => {
   const tomorrow = addDays(dayOf(typedOf(now.toISOString())), 1);
   const open = useCommunications({ ...ofWhom, state: 'OPE', endDate: dayStart(tomorrow) }, asking);
   const shown = useCommunications({ ...ofWhom, ...datesOf(rangeOf(view, day)) }, asking);
+  const mayAdd = useMayAdd(shown.data);
   const isLate = (one: Communication) => isOverdue(one, now.getTime());
   const all = shown.data?.data ?? [];
   return {
@@ -43,6 +45,7 @@ export const useAgenda = ({ view, day, who }: Place, now: Date) => {
     count: countIfCut(shown.data),
     /** So many are to be done until today's end where not all that is overdue is read. */
     openCount: open.data?.data.every(isLate) ? countIfCut(open.data) : undefined,
+    mayAdd,
     error: shown.error ?? open.error,
     isThere: shown.isSuccess && open.isSuccess,
     isOld: shown.isPlaceholderData || open.isPlaceholderData,

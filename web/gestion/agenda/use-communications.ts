@@ -4,7 +4,7 @@ import { call, type Failure } from '#web/data/call';
 import { useAnswer } from '#web/panel/use-call';
 
 type Filters = Input<'communication/filter'>['filters'];
-export type Communications = { data: Communication[]; resultCount: number };
+export type Communications = { data: Communication[]; resultCount: number; mayAdd: boolean };
 
 const pageRows = 100;
 const pagesMax = 10;
@@ -20,9 +20,9 @@ const readAll = async (filters: Filters, signal: AbortSignal): Promise<({ ok: tr
     );
     if (!answer.ok) return answer;
     data.push(...answer.data);
-    const { resultCount } = answer;
+    const { resultCount, mayAdd } = answer;
     if (answer.data.length < pageRows || data.length >= resultCount || page + 1 === pagesMax)
-      return { ok: true, data: unique(data), resultCount };
+      return { ok: true, data: unique(data), resultCount, mayAdd };
   }
 };
 

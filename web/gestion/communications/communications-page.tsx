@@ -5,6 +5,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { CommunicationDrawer } from '#web/panel/communications/communication-drawer.tsx';
 import { contactPreset } from '#web/panel/communications/contact-presets';
+import { useMayAdd } from '#web/panel/communications/may-add';
 import { useKnownCodes } from '#web/panel/communications/named-products.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
@@ -34,7 +35,8 @@ const CommunicationsPage = () => {
   const contact = useContact(Number(filters.contactCompanyId), Number(filters.contactPersonId));
   const codes = useKnownCodes((list.data?.data ?? []).flatMap(({ subject, message }) => [subject, message]));
   const table = useColumnChoice('communications', communicationColumns(codes));
-  const isOpen = edited !== undefined || (dialog.isNew && contact.isKnown);
+  const mayAdd = useMayAdd(list.data);
+  const isOpen = edited !== undefined || (dialog.isNew && mayAdd && contact.isKnown);
   return (
     <ThingList
       words={words}
@@ -45,6 +47,7 @@ const CommunicationsPage = () => {
         </CommunicationFilters>
       }
       empty={Object.keys(filters).length === 0 && empty}
+      mayAdd={mayAdd}
       drawer={
         isOpen && (
           <CommunicationDrawer

@@ -3,8 +3,9 @@ import type { User } from '#contract/accounts';
 import { commandsNamed, commandsOf } from './commands.ts';
 
 const settings = [{ title: 'Envíos', keys: ['shipping'] }];
-const namedFor = (text: string, roles: string[] = ['seller'], kind = 'catalogue') => {
-  const user = { roles, sellsFor: [{ id: 1, name: 'La tienda', isOwn: false }] } as unknown as User;
+const jobs = [{ id: 1, name: 'La tienda', isOwn: false }];
+const namedFor = (text: string, roles: string[] = ['seller'], kind = 'catalogue', sellsFor = jobs) => {
+  const user = { roles, sellsFor } as unknown as User;
   return commandsNamed(commandsOf(user, kind, settings), text).map(({ title }) => title);
 };
 
@@ -19,6 +20,14 @@ test.each([
   ['4017-B', []],
 ])('a seller who types «%s» is offered %j', (text, titles) => {
   expect(namedFor(text)).toEqual(titles);
+});
+
+test('who sells for nobody is offered no communication: none would be stored', () => {
+  expect(namedFor('comunicacion', ['seller'], 'catalogue', [])).toEqual(['Comunicaciones']);
+  expect(namedFor('comunicacion', ['administrator'], 'catalogue', [])).toEqual([
+    'Comunicaciones',
+    'Nueva comunicación',
+  ]);
 });
 
 test('settings and users are an administrator’s, parts those of a shop of parts', () => {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts';
 import { foldedText } from '#contract/plain/folded-text';
 import { panelPaths, settingPath } from '#web/panel/panel-paths';
-import { sellsForSite } from '#web/panel/staff';
+import { sellsForSite, sellsSomewhere } from '#web/panel/staff';
 import { screensOf } from './screens.ts';
 
 /** A screen, or what is done at one. */
@@ -9,11 +9,11 @@ export type Command = { kind: 'Pantalla' | 'Acción' | 'Ajuste'; title: string; 
 type SettingGroup = { title: string; keys: readonly string[] };
 
 const newOrder: Command = { kind: 'Acción', title: 'Nuevo pedido', to: panelPaths.counter };
+const note: Command = { kind: 'Acción', title: 'Nueva comunicación', to: `${panelPaths.communications}?nuevo=` };
 const actions: readonly Command[] = [
   { kind: 'Acción', title: 'Nuevo producto', to: `${panelPaths.products}?nuevo=` },
   { kind: 'Acción', title: 'Nueva empresa', to: `${panelPaths.companies}?nuevo=` },
   { kind: 'Acción', title: 'Nueva persona', to: `${panelPaths.people}?nuevo=` },
-  { kind: 'Acción', title: 'Nueva comunicación', to: `${panelPaths.communications}?nuevo=` },
   { kind: 'Acción', title: 'Recuento de stock', to: panelPaths.count },
 ];
 
@@ -24,6 +24,7 @@ export const commandsOf = (user: User, kind: string, settings: readonly SettingG
   ),
   ...(sellsForSite(user) ? [newOrder] : []),
   ...actions,
+  ...(sellsSomewhere(user) ? [note] : []),
   ...(user.roles.includes('administrator') ? settings : []).map(
     ({ title, keys: [first = ''] }): Command => ({
       kind: 'Ajuste',

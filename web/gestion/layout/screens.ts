@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts';
 import type { PanelIconName } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
-import { sellsForSite } from '#web/panel/staff';
+import { sellsForSite, sellsSomewhere } from '#web/panel/staff';
 import type { ScreenCountProps } from './screen-count.tsx';
 
 export type Screen = {
@@ -15,7 +15,6 @@ export type Screen = {
 };
 
 const isAdministrator = ({ roles }: User) => roles.includes('administrator');
-const sellsSomewhere = (user: User) => isAdministrator(user) || user.sellsFor.length > 0;
 const sellsParts = (_: User, kind: string) => kind === 'autoparts';
 
 /** The screens of the panel in the order of the rail, by what one does there. */

@@ -4,7 +4,7 @@ import type { SalesDays } from '#contract/plain/sales-days';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { useStaff } from '#web/panel/staff';
+import { sellsSomewhere, useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { useSellingCompany } from '#web/panel/use-selling-company';
 import type { Route } from './+types/start-page.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 const StartPage = () => {
   const user = useStaff();
   const isAdministrator = user.roles.includes('administrator');
-  const sells = isAdministrator || user.sellsFor.length > 0;
+  const sells = sellsSomewhere(user);
   const { site } = useSite();
   // The lists behind the figures are of one company too.
   const { company } = useSellingCompany();
