@@ -35,7 +35,13 @@ const isOfPanel = (id: string) => /\/web\/(gestion|panel)\//.test(id) || librari
 // Modules that pages load together stand in one file: left to itself the bundler cuts a product page into forty, which
 // compress worse. Each chunk holds these files and all that they import, except what a chunk above it holds.
 const chunks = {
-  shell: ['root.tsx', 'storefront/layout/storefront.tsx', 'storefront/layout/of-this-site.tsx'],
+  shell: [
+    '../contract/plain/brand-logos.ts',
+    '../contract/plain/folded-text.ts',
+    'root.tsx',
+    'storefront/layout/storefront.tsx',
+    'storefront/layout/of-this-site.tsx',
+  ],
   catalogue: [
     'blocks/cards/add-to-cart.ts',
     'blocks/cards/price.tsx',

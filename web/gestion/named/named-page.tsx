@@ -147,7 +147,7 @@ export default NamedPage;
 const Logo = ({ thing: { logo } }: { thing: NamedThing }) => {
   if (!logo) return null;
   return isBrandLogo(logo) ? (
-    <img src={`/${logo}`} alt="" width={64} height={22} style={{ objectFit: 'contain', objectPosition: 'left' }} />
+    <img src={`/${logo}`} alt="" style={{ width: 64, height: 22, objectFit: 'contain', objectPosition: 'left' }} />
   ) : (
     <Thumbnail image={logo} alt="" size={32} />
   );
