@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import { familyListMax, type WholeFamily } from '#contract/families';
 import { itemLimit } from '#contract/fields';
-import { everyBrand } from '#server/catalogue/brands.service';
+import { holdBrands } from '#server/catalogue/brands.service';
 import { cleanLine } from '#server/clean-text';
 import type { Inside } from '#server/ctx';
 import { applyEdits } from '#server/edit-list';
@@ -61,8 +61,8 @@ const requireRight = async (inside: Inside, edits: Edits<'applications'>) => {
   const entered = edits.flatMap((edit, at) => (edit.mode === 'DLT' ? [] : [{ edit, path: `applications.${at}` }]));
   const ids = [...new Set(entered.flatMap(({ edit }) => edit.vehicleId ?? []))];
   const vehicles = new Map(ids.length === 0 ? [] : (await storedVehicles(inside.db, ids)).map((one) => [one.id, one]));
-  const namesBrand = entered.some(({ edit }) => !edit.vehicleId && edit.brandId);
-  const brands = new Set(namesBrand ? (await everyBrand(inside)).map(({ id }) => id) : []);
+  const named = [...new Set(entered.flatMap(({ edit }) => (edit.vehicleId ? [] : (edit.brandId ?? []))))];
+  const brands = new Set(named.length > 0 ? await holdBrands(inside, named) : []);
   for (const { edit, path } of entered) {
     const { vehicleId, brandId, name, yearFrom: from, yearTo: to } = edit;
     if (Boolean(vehicleId) === Boolean(name)) throw fieldRefusal(path, 'family.application');

@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/catalogue';
 import {
+  holdNamed,
   readAllNames,
   readBrands,
   readProviders,
@@ -55,7 +56,10 @@ export const listProviders = async (ctx: MemoryCtx) =>
     ? readProviders(ctx.db)
     : readProviders(ctx.db, await idsBelow(ctx, 'providerId', ctx.site.rootCategory));
 
-/** The same of providers. */
+/** Those of these brands that there are, kept until the transaction ends. */
+export const holdBrands = (inside: Inside, ids: readonly number[]) => holdNamed(inside.db, 'brand', ids);
+
+/** Every provider there is, with its former names: for work inside the shop. */
 export const everyProvider = (ctx: Ctx) => readAllNames(ctx.db, 'provider');
 
 /** Notes brands once more at the end of a long transaction. */

@@ -79,6 +79,12 @@ const idsByName = async (db: Db, table: 'brand' | 'provider', rows: readonly Nam
   return new Map(found.map(({ id, name }) => [name, id]));
 };
 
+/** Those of these ids that there are, kept from a merge or removal until the transaction ends. */
+export const holdNamed = async (db: Db, table: 'brand' | 'provider', ids: readonly number[]): Promise<number[]> => {
+  const rows = await db.selectFrom(table).select('id').where(among(ids)).orderBy('id').forKeyShare().execute();
+  return rows.map(({ id }) => id);
+};
+
 /** All of them, with the names that they or those united with them had. */
 export const readAllNames = (db: Db, table: 'brand' | 'provider') =>
   db.selectFrom(table).select(['id', 'name', 'former_names as formerNames']).orderBy(byName).execute();

@@ -1,4 +1,4 @@
-import { readBrands, readProviders } from '#server/catalogue/brands.store';
+import { holdNamed } from '#server/catalogue/brands.store';
 import { hasCategory } from '#server/catalogue/categories.store';
 import type { Ctx, Inside } from '#server/ctx';
 import { holdImages } from '#server/images/images.service';
@@ -23,9 +23,9 @@ export const requireChoices = async (inside: Inside, { images = [], ...named }: 
 
 /** The same of those that have names. */
 export const requireNamed = async (ctx: Ctx, { brandId, categoryId, providerId }: Omit<Choices, 'images'>) => {
-  if (brandId !== undefined && (await readBrands(ctx.db, [brandId])).length === 0) throw missing('brandId');
+  if (brandId !== undefined && (await holdNamed(ctx.db, 'brand', [brandId])).length === 0) throw missing('brandId');
   if (categoryId !== undefined && !(await hasCategory(ctx.db, categoryId))) throw missing('categoryId');
-  if (typeof providerId === 'number' && (await readProviders(ctx.db, [providerId])).length === 0) {
+  if (typeof providerId === 'number' && (await holdNamed(ctx.db, 'provider', [providerId])).length === 0) {
     throw missing('providerId');
   }
 };

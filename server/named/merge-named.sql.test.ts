@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import type { NamedKind } from '#contract/named';
 import { saveProviders } from '#server/catalogue/brands.service';
 import { historyOf } from '#server/history/history.service';
@@ -10,6 +10,7 @@ import { aSeller } from '#server/test/an-account';
 import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
+import { untilBlocked } from '#server/test/until-blocked';
 
 let shop: TestShop;
 let token: string;
@@ -106,6 +107,24 @@ describe('of brands', () => {
     expect(merged.status).toBe(200);
     expect([200, 422]).toContain(stored.status);
     if (stored.status === 200) expect((await found('NUEVO'))?.brandId).toBe(id);
+  });
+
+  // The embedded database has one connection.
+  test.runIf('run' in inject('source'))('waits for a product whose brand was looked up already', async () => {
+    const [id, otherId] = [await made('brand', 'Bosch'), await made('brand', 'Bosh')];
+    const { categoryId } = await aProduct(shop, { brandId: id });
+    const product = { code: 'NUEVO', name: 'Placa', brandId: otherId, categoryId, price: 990 };
+    const { adding, merging } = await shop.database.db.transaction().execute(async (tx) => {
+      // The product's category is looked up after its brand.
+      await tx.selectFrom('category').select('id').where('id', '=', categoryId).forUpdate().execute();
+      const first = shop.call('product/add', { product }, token);
+      await untilBlocked();
+      const second = merge('brand', id, otherId);
+      await untilBlocked(2);
+      return { adding: first, merging: second };
+    });
+    expect([(await adding).status, (await merging).status]).toEqual([200, 200]);
+    expect((await found('NUEVO'))?.brandId).toBe(id);
   });
 
   test('two at once that take each other away: one is done', async () => {
