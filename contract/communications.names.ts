@@ -11,7 +11,7 @@ export const communication: Entity = {
   ...entity('Comm', 'lastEvent newDate sentTo contactPhone mayChange'),
   events: list('Events', communicationEvent),
 };
-const added: Entity = { ...communication, ...eventFields, sendTo: 'CommSendTo' };
+const added: Entity = { ...communication, ...eventFields, guid: 'CommGUID', sendTo: 'CommSendTo' };
 export const author = entity('Person', 'name lastName', {
   personId: 'PersonId',
   companyId: 'CompanyId',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done } from '#contract/call';
-import { id, moment, optionalText, optionalTextBlock } from '#contract/fields';
+import { guid, id, moment, optionalText, optionalTextBlock } from '#contract/fields';
 import { filterDates, filterId, filterText, listInput } from '#contract/filters';
 import { communicationTypes, type EventType, eventTypes } from '#contract/plain/communications';
 import { isEmail } from '#contract/plain/field-rules';
@@ -40,6 +40,8 @@ export type Communication = z.output<typeof communication>;
 const sent = { newDate: moment.optional(), observation: optionalTextBlock(1000) };
 
 const added = z.object({
+  /** Of the form that sends it: the same is the same communication, sent again. */
+  guid: guid.optional(),
   ...enteredShape(declared.fields),
   ...sent,
   /** RSC and CAN are no event of a new one: a 422 at the field. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { aCommunication, block, dayAhead, dayMs, entries, named, save } from './communications.ts';
 import { aCompany, choose, dialog, newName, row } from './companies.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, loseAnswer, test } from './fixtures.ts';
 import { expectLargeFields } from './legible.ts';
 import { seller, sellerToken, someProducts } from './shopping.ts';
 
@@ -209,4 +209,31 @@ test('on a phone a seller notes what was spoken, and opens it from the list', { 
   await row(page, subject).getByText(subject).click();
   await expect(dialog(page).getByLabel('Asunto')).toHaveValue(subject);
   await expectAccessible(page);
+});
+
+test('two calls alike are two, and one whose answer was lost is one', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  request,
+  problems,
+}) => {
+  const { CompanyId: id } = await aCompany(request, await sellerToken(request));
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${id}`);
+  const note = async () => {
+    await block(page).getByRole('button', { name: 'Llamé' }).click();
+    await dialog(page).getByLabel('Asunto').fill('No contesta');
+    await dialog(page).getByLabel('Mensaje').fill('Pruebo más tarde');
+  };
+  await note();
+  await save(dialog(page));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(1);
+  await note();
+  await loseAnswer(page, 'communication/add');
+  await save(dialog(page));
+  await expect(dialog(page).getByText('No pudimos conectarnos con la tienda')).toBeVisible();
+  await save(dialog(page));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(2);
+  expect(problems.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);
 });

@@ -211,7 +211,9 @@ create table communication (
   changed_at timestamp with time zone not null,
   searched text not null generated always as (translate(lower((NORMALIZE(((subject || ' '::text) || message)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   is_private boolean not null default false, -- whether the contact buys for no company: then the contact company is the creator's
+  guid uuid,
   constraint communication_pkey PRIMARY KEY (id),
+  constraint communication_guid_key UNIQUE (guid),
   constraint communication_contact_company_id_fkey FOREIGN KEY (contact_company_id) REFERENCES company(id),
   constraint communication_contact_person_id_fkey FOREIGN KEY (contact_person_id) REFERENCES person(id) ON DELETE SET NULL,
   constraint communication_creator_company_id_fkey FOREIGN KEY (creator_company_id) REFERENCES company(id),

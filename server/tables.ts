@@ -141,6 +141,7 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     /** whether the contact buys for no company: then the contact company is the creator's */
     is_private: Preset<boolean>;
+    guid: string | null;
   };
   communication_event: {
     id: GeneratedAlways<number>;

@@ -209,6 +209,7 @@ export const messages = {
   'communication.notFound': 'Esa comunicación no existe',
   'communication.moved':
     'Mientras tanto {by} la dejó como «{state}», con fecha {when}. No se guardó lo tuyo: «{asked}», con fecha {askedWhen}.',
+  'communication.guidTaken': 'Esa comunicación ya se guardó, y ahora es otra: fijate en la lista cómo quedó',
   'communication.otherContact':
     'Mientras tanto cambió la persona con quien es: no se guardó lo tuyo. Fijate y probá de nuevo.',
   'communication.readOnly': 'La hizo otra empresa: solo la podés ver. La cambian quienes venden por ella.',

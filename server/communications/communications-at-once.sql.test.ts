@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { sentence } from '#contract/plain/messages';
 import { emailsPerDay } from '#server/communications/mail-communication.service';
@@ -73,7 +74,7 @@ test('what is added twice at once, as where an answer was lost, is one and mails
   const mail = { type: 'EMA' as const, contactPersonId: personId, sendTo: 'iris@ejemplo.uy' };
   const step = { lastEvent: 'SCH' as const, newDate: '2026-11-27T12:00:00Z' };
   const tokens = [seller.token, await signIn(shop, seller)];
-  for (const more of [mail, step, {}]) {
+  for (const more of [mail, step, {}, { guid: randomUUID() }]) {
     const answers = await Promise.all(tokens.map((token) => given.add(more, token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.data).toEqual(answers[1]?.data);
@@ -82,5 +83,5 @@ test('what is added twice at once, as where an answer was lost, is one and mails
     `select (select count(*)::int from communication) as added, (select count(*)::int from communication_event) as events,
       (select count(*)::int from mail) as mails`,
   );
-  expect(rows).toEqual([{ added: 3, events: 3, mails: 1 }]);
+  expect(rows).toEqual([{ added: 4, events: 4, mails: 1 }]);
 });

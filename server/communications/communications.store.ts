@@ -82,11 +82,21 @@ type Columns = Insertable<Tables['communication']>;
 const columnsOf = (fields: Fields, more: Partial<Columns>) =>
   ({ ...rowOf(declared.fields, fields), ...more }) as Columns;
 
+/** Stores a communication; undefined where another has its GUID. */
 export const insertCommunication = (
   db: Transaction,
   fields: Fields,
-  more: Pick<Columns, 'last_event' | 'new_date' | 'sent_to' | 'sent_by' | 'mail_id' | 'created_at' | 'changed_at'>,
-) => db.insertInto('communication').values(columnsOf(fields, more)).returning('id').executeTakeFirstOrThrow();
+  more: Pick<
+    Columns,
+    'guid' | 'last_event' | 'new_date' | 'sent_to' | 'sent_by' | 'mail_id' | 'created_at' | 'changed_at'
+  >,
+) =>
+  db
+    .insertInto('communication')
+    .values(columnsOf(fields, more))
+    .onConflict((conflict) => conflict.column('guid').doNothing())
+    .returning('id')
+    .executeTakeFirst();
 
 export const updateCommunication = (
   db: Transaction,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { messages, sentence } from '#contract/plain/messages';
@@ -203,6 +204,32 @@ describe('one that is added again', () => {
       expect(await idOf(more)).not.toBe(first);
     }
     expect(await database.db.selectFrom('mail').select('id').execute()).toHaveLength(2);
+  });
+
+  test('by a form that was opened anew is another, and by the same form the same, however late', async () => {
+    const { database, clock } = given.shop;
+    const [start, one, other] = [clock.now.getTime(), randomUUID(), randomUUID()];
+    const mail = { type: 'EMA' as const, contactPersonId: given.personId, sendTo: 'iris@ejemplo.uy' };
+    for (const [at, more] of [{}, step, mail].entries()) {
+      const guidOf = (guid: string) => ({ ...more, guid: `${at}${guid.slice(1)}` });
+      clock.now = new Date(start);
+      const first = await idOf(guidOf(one));
+      expect(await idOf(guidOf(other))).not.toBe(first);
+      clock.now = new Date(start + 3_600_000);
+      expect(await idOf(guidOf(one))).toBe(first);
+    }
+    expect(await database.db.selectFrom('communication').select('id').execute()).toHaveLength(6);
+    expect(await database.db.selectFrom('mail').select('id').execute()).toHaveLength(2);
+  });
+
+  test('by a form whose words are others by now, or of somebody else, is a 409 and stores nothing', async () => {
+    const guid = randomUUID();
+    const lara = await aSeller(given.shop, { firstName: 'Lara' });
+    expect((await given.add({ guid })).status).toBe(200);
+    for (const answer of [await given.add({ guid, subject: 'Otra' }), await given.add({ guid }, lara.token)])
+      expect(answer).toMatchObject({ status: 409, error: messages['communication.guidTaken'], data: null });
+    expect((await given.add({ guid: 'x' })).status).toBe(400);
+    expect(await given.shop.database.db.selectFrom('communication').select('id').execute()).toHaveLength(1);
   });
 
   test('in other words, with others, for another date or by another account is another', async () => {

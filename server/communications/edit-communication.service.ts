@@ -72,14 +72,14 @@ const contactOf = (stored: Contact, given: Partial<Contact>) => {
   return { isPrivate, ...(isPrivate && { contactCompanyId: creatorCompanyId }) };
 };
 
-// An answer that was lost is asked for again in this while.
+// An answer that was lost is asked for again in this while, where no GUID says that it is the same.
 const repeatedMs = 10 * 60_000;
 
 /** Adds a communication with its first event; mails it where it says to whom. One that the caller has just added is answered as it is. */
 export const addCommunication = (ctx: Ctx, { comm: given }: Parsed<'communication/add'>): Promise<Communication> =>
   inTransaction(ctx, async (inside) => {
     const comm = { ...given, ...contactOf(given, given) };
-    const { lastEvent, newDate: said, observation, sendTo: _, ...fields } = comm;
+    const { lastEvent, newDate: said, observation, sendTo: _, guid, ...fields } = comm;
     const now = inside.clock();
     const type = storedEvent('none', lastEvent);
     if (type === undefined) throw fieldRefusal('lastEvent', 'field.choice');
@@ -90,7 +90,8 @@ export const addCommunication = (ctx: Ctx, { comm: given }: Parsed<'communicatio
     await requireNameable(inside, fields, await lockNamed(inside, fields));
     const sentTo = await mailAddress(inside, comm, caller);
     const mailId = sentTo === null ? null : await mailTo(inside, sentTo, comm, caller);
-    const { id } = await insertCommunication(inside.db, fields, {
+    const added = await insertCommunication(inside.db, fields, {
+      guid: guid ?? null,
       last_event: type,
       new_date: newDate,
       sent_to: sentTo,
@@ -99,6 +100,8 @@ export const addCommunication = (ctx: Ctx, { comm: given }: Parsed<'communicatio
       created_at: now,
       changed_at: now,
     });
+    if (!added) throw new Refusal('communication.guidTaken');
+    const { id } = added;
     await writeEvent(inside, id, { type, newDate, observation }, caller);
     await recordHistory(inside, { entity: declared.noun, id }, { isPrivate: false }, fields);
     return findCommunication(inside, id);

@@ -13,18 +13,25 @@ type Added = Pick<
   | 'contactCompanyId'
   | 'contactPersonId'
   | 'lastEvent'
-> & { newDate?: Date | undefined; sendTo: string | null };
+> & { guid?: string | undefined; newDate?: Date | undefined; sendTo: string | null };
 type Sender = { accountId: number; personId: number | null; name: string };
 
-/** The newest communication since then that somebody added in the same words: mailed to the same address, or with the same people, event and date. */
+/**
+ * The newest communication that somebody added in the same words, with the same GUID or without one since then: mailed to the same
+ * address, or with the same people, event and date.
+ */
 export const readRepeated = (db: Transaction, added: Added, { accountId, personId, name }: Sender, since: Date) => {
-  const { newDate, sendTo } = added;
+  const { guid, newDate, sendTo } = added;
+  // Where no date is said, one that is that new has a date that is.
+  const isRecent = newDate
+    ? sql<boolean>`created_at > ${since}`
+    : sql<boolean>`(created_at > ${since} and new_date > ${since})`;
   const query = db
     .selectFrom('communication')
     .select('id')
     .where('subject', '=', added.subject)
     .where('message', '=', added.message)
-    .where('created_at', '>', since)
+    .where(guid === undefined ? isRecent : sql<boolean>`guid = ${guid}::uuid`)
     .orderBy('id', 'desc')
     .limit(1);
   if (sendTo !== null)
@@ -43,9 +50,7 @@ export const readRepeated = (db: Transaction, added: Added, { accountId, personI
       .where('contact_company_id', '=', added.contactCompanyId)
       .where('contact_person_id', 'is not distinct from', added.contactPersonId)
       // Without a date it was noted as of its own moment.
-      .where(
-        newDate ? sql<boolean>`new_date = ${newDate}` : sql<boolean>`(new_date > ${since} and new_date = created_at)`,
-      )
+      .where(newDate ? sql<boolean>`new_date = ${newDate}` : sql<boolean>`new_date = created_at`)
       .where(
         sql<boolean>`exists (select from communication_event where communication_id = communication.id
           and person_id is not distinct from ${personId}::bigint and by = ${name})`,

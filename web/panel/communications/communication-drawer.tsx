@@ -12,6 +12,7 @@ import { NotThere } from '#web/panel/not-there.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useHasUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
+import { useGuidOf } from '#web/panel/use-guid-of';
 import { communicationFields } from './communication-fields.tsx';
 import { CommunicationSheet } from './communication-sheet.tsx';
 import {
@@ -125,6 +126,7 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
   const done = useDone(leaving);
   const maySend = sellsForSite(useStaff());
   const sentence = useRef('');
+  const guidOf = useGuidOf();
   const add = async (values: Values) => {
     const { type, ...event } = eventOf({}, values) ?? {};
     const comm = {
@@ -133,7 +135,8 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
       lastEvent: type,
       ...(isMailed(values) && { sendTo: values.sendTo }),
     };
-    const answer = await call('communication/add', { comm } as Input<'communication/add'>);
+    const sent = { comm: { guid: guidOf(comm), ...comm } };
+    const answer = await call('communication/add', sent as Input<'communication/add'>);
     if (answer.ok) {
       sentence.current = wordsOf(answer.data);
       await onAdded?.(answer.data);

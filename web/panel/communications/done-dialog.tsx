@@ -8,6 +8,7 @@ import { useCompanyInUse } from '#web/panel/company-in-use';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
+import { useGuidOf } from '#web/panel/use-guid-of';
 import { nextAuthor } from './communication-values.ts';
 import { EventForm } from './event-form.tsx';
 import { subjectText } from './event-words.ts';
@@ -27,6 +28,7 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
   const listed = useCall('communication/listAuthors', {});
   const authors = listed.data?.data ?? [];
   const author = nextAuthor(authors, communication, staff.person?.id, company?.id);
+  const guidOf = useGuidOf();
   const [note, setNote] = useState('');
   const [step, setStep] = useState('none');
   const [other, setOther] = useState(() => nextStep(newDate, 1));
@@ -42,7 +44,7 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
       contactPersonId,
     };
     const comm = { type, subject, message: note.trim() || message, ...creator, ...contact, newDate: at };
-    return call('communication/add', { comm: { ...comm, lastEvent: 'SCH' } });
+    return call('communication/add', { comm: { guid: guidOf(comm), ...comm, lastEvent: 'SCH' } });
   };
   const send = () => {
     const at = step === 'none' ? undefined : momentOf(typed);
