@@ -48,8 +48,14 @@ const united = z.object({
 /** Somebody who sold for the company that goes: SEL has to be given anew. */
 const position = z.object({ personId: z.number(), name: z.string(), lastName: z.string() });
 
-/** Rows that the merge would move; `clients` are companies assigned to it. */
-const counts = z.object({ orders: z.number(), accounts: z.number(), employees: z.number(), clients: z.number() });
+/** Rows that the merge would move. Communications are those that it made or that are with it; `clients` are companies assigned to it. */
+const counts = z.object({
+  orders: z.number(),
+  communications: z.number(),
+  accounts: z.number(),
+  employees: z.number(),
+  clients: z.number(),
+});
 
 const preview = z.object({
   /** Why these two are not merged; null where they can be. */

@@ -30,6 +30,8 @@ test('a merge moves communications to the survivor, and its undo gives back thos
   await made(own, otherId);
   await made(otherId, otherId);
   await made(own, id);
+  // One that it made with itself counts once.
+  expect((await call.preview(id, otherId)).data?.counts).toMatchObject({ communications: 2 });
   const { mergeId } = await call.merge(id, otherId);
   expect(await companies()).toEqual([
     [own, id],

@@ -34,7 +34,7 @@ describe('company/previewMerge', () => {
         { label: 'Razón social', own: 'Frenos Norte SRL', other: 'Frenos del Norte' },
         { label: 'RUT', own: '211003420017', other: '214455660018' },
       ],
-      counts: { orders: 1, accounts: 1, employees: 2, clients: 1 },
+      counts: { orders: 1, communications: 0, accounts: 1, employees: 2, clients: 1 },
       positions: [{ personId: ana.id, name: 'Ana' }],
     });
     const phones = data?.lists.find(({ name }) => name === 'phones');

@@ -31,7 +31,7 @@ export const previewMerge = async (
   const pair = pairOf(await storedCompanies(ctx, [id, otherId]), id, otherId);
   const refused = await refusalOf(ctx.db, pair);
   const head = { own: named(pair.own), other: named(pair.other) };
-  const counts = { orders: 0, accounts: 0, employees: 0, clients: 0 };
+  const counts = { orders: 0, communications: 0, accounts: 0, employees: 0, clients: 0 };
   const refusal = refused ? sentence(refused.code, { name: refused.name }) : null;
   if (refusal) return { refusal, ...head, fields: [], lists: [], counts, positions: [] };
   return { refusal, ...head, ...(await changesOf(ctx, pair)) };
@@ -60,13 +60,14 @@ const changesOf = async (ctx: Ctx, pair: Pair) => {
     (own.employees ?? []).some((one) => one.id === id && one.employeePositionId === 'SEL'),
   );
   const positions = (other.employees ?? []).filter(({ personId }) => lost.includes(personId));
-  const count = (table: string, column = owner) => countRows(ctx.db, { table, column }, mergedId);
+  const count = (table: string, ...columns: string[]) => countRows(ctx.db, table, columns, mergedId);
   return {
     fields: differingFields(pair).map(({ name, label }) => ({ name, label, ...wordsOf(pair, name) })),
     lists: lists.filter(({ items }) => items.length > 0),
     counts: {
-      orders: await count('orders'),
-      accounts: await count('account'),
+      orders: await count('orders', owner),
+      communications: await count('communication', 'creator_company_id', 'contact_company_id'),
+      accounts: await count('account', owner),
       employees: other.employees?.length ?? 0,
       clients: await count('company_client_of', 'of_company_id'),
     },

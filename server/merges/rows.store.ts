@@ -110,9 +110,11 @@ export const moveRowsBack = async (db: Transaction, { table, column, ids }: Move
     where ${sql.ref(column)} = ${from} and id = any(${ids}::bigint[])`.execute(db);
 };
 
-export const countRows = async (db: Db, { table, column }: Key, id: number): Promise<number> => {
+/** How many rows of a table have that id in one of these columns. */
+export const countRows = async (db: Db, table: string, columns: readonly string[], id: number): Promise<number> => {
+  const names = columns.map((column) => sql`${sql.ref(column)} = ${id}`);
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
-    where ${sql.ref(column)} = ${id}`.execute(db);
+    where ${sql.join(names, sql` or `)}`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

@@ -21,7 +21,7 @@ const merged = async (shop: TestShop) => {
 
 /** The rows of the calls of merges. */
 export const mergeCalls = (shop: TestShop): Pick<EveryCall, MergePath> => ({
-  'company/previewMerge': ['administrator', 13, () => twoCompanies(shop)],
+  'company/previewMerge': ['administrator', 14, () => twoCompanies(shop)],
   'company/merge': ['administrator', 42, async () => ({ ...(await twoCompanies(shop)), fields: namesFrom('other') })],
   'company/undoMerge': ['administrator', 60, async () => ({ mergeId: (await merged(shop)).mergeId })],
   'company/listMerges': ['administrator', 3, async () => ({ id: (await merged(shop)).id })],

@@ -9,13 +9,17 @@ import {
   twinWords,
 } from './merge-words.ts';
 
-const none = { orders: 0, accounts: 0, employees: 0, clients: 0 };
+const none = { orders: 0, communications: 0, accounts: 0, employees: 0, clients: 0 };
 
 test.each([
   [none, ''],
   [{ ...none, orders: 1 }, '1 pedido'],
   [{ ...none, orders: 3, accounts: 1 }, '3 pedidos y 1 cuenta'],
-  [{ orders: 2, accounts: 2, employees: 1, clients: 4 }, '2 pedidos, 2 cuentas, 1 empleado y 4 clientes'],
+  [{ ...none, communications: 1, clients: 1 }, '1 comunicación y 1 cliente'],
+  [
+    { orders: 2, communications: 5, accounts: 2, employees: 1, clients: 4 },
+    '2 pedidos, 5 comunicaciones, 2 cuentas, 1 empleado y 4 clientes',
+  ],
 ])('%j moves %j', (counts, words) => {
   expect(countWords(counts)).toBe(words);
 });

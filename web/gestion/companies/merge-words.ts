@@ -8,6 +8,7 @@ const listed = new Intl.ListFormat('es');
 type Counts = MergePreview['counts'];
 const called: readonly [kind: keyof Counts, one: string, many: string][] = [
   ['orders', 'pedido', 'pedidos'],
+  ['communications', 'comunicación', 'comunicaciones'],
   ['accounts', 'cuenta', 'cuentas'],
   ['employees', 'empleado', 'empleados'],
   ['clients', 'cliente', 'clientes'],
