@@ -29,9 +29,13 @@ export type ListedSlip = z.output<typeof listedSlip>;
 export const slipCalls = defineCalls({
   /** Slips of orders addressed to a company for which the caller sells; without `toCompany` to any. Those that wait come oldest first, else the newest. */
   'slip/filter': {
-    summary: 'Lista los comprobantes de pago según empresa y estado del comprobante',
+    summary: 'Lista los comprobantes de pago según empresa, pedido y estado del comprobante',
     access: 'selOfCompany',
-    input: listInput({ toCompany: filterId, state: z.enum(['waiting', 'approved', 'rejected']) }),
+    input: listInput({
+      toCompany: filterId,
+      orderNumber: filterId,
+      state: z.enum(['waiting', 'approved', 'rejected']),
+    }),
     output: z.object({ data: z.array(listedSlip), resultCount: z.number() }),
   },
   'slip/approve': {

@@ -85,6 +85,12 @@ test('a buyer sends a slip, reads why it was rejected, sends another, and it is 
   // A page that is no longer there leads to the last one.
   await open(staff, '/gestion/comprobantes?pag=9');
   await expect(card).toContainText('0098-77');
+  await card.getByRole('link', { name: `Pedido ${number}` }).click();
+  await staff.getByRole('button', { name: 'Revisar el comprobante' }).click();
+  await expect(staff).toHaveURL(`/gestion/comprobantes?pedido=${number}`);
+  await expect(staff.getByRole('list', { name: 'Filtros puestos' })).toContainText(`Pedido ${number}`);
+  await expect(staff.getByRole('article')).toHaveCount(1);
+  await expect(card).toContainText('0098-77');
   await expectAccessible(staff);
   await card.getByRole('button', { name: 'Aprobar' }).click();
   await expect(question).toContainText('¿Entró el dinero');

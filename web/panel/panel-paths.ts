@@ -27,6 +27,9 @@ export const panelPaths = {
   config: '/gestion/configuracion',
 };
 
+/** The slips of one order, by its number. */
+export const slipsPath = (number: number) => `${panelPaths.slips}?pedido=${number}`;
+
 /** The orders of one queue. */
 export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${queue}`;
 

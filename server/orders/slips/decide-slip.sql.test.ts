@@ -216,6 +216,8 @@ describe('the queue', () => {
     expect(await references({ state: 'waiting' })).toEqual(['dos', 'tres']);
     expect(await references({ state: 'rejected' })).toEqual(['uno']);
     expect(await references({})).toEqual(['tres', 'dos', 'uno']);
+    expect(await references({ orderNumber: 1, state: 'waiting' })).toEqual(['dos', 'tres']);
+    expect(await references({ orderNumber: 2 })).toEqual([]);
     expect((await shop.call('slip/filter', { filters: {}, rowIndex: 1, rowsMax: 1 }, seller.token)).data).toMatchObject(
       [{ reference: 'dos' }],
     );

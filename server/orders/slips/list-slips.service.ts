@@ -12,9 +12,9 @@ type Row = Awaited<ReturnType<typeof readListedSlips>>['rows'][number];
  * newest. Another company is a 404.
  */
 export const filterSlips = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'slip/filter'>) => {
-  const { toCompany, state } = filters;
+  const { toCompany, ...asked } = filters;
   const companies = companiesOf(ctx, toCompany);
-  const wanted = { site: ctx.site.id, state, ...(companies && { toCompanies: companies }) };
+  const wanted = { site: ctx.site.id, ...asked, ...(companies && { toCompanies: companies }) };
   const { rows, count } = await readListedSlips(ctx.db, wanted, rowIndex, rowsMax);
   return { data: rows.map(listed), resultCount: count };
 };

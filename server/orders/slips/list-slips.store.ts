@@ -6,15 +6,17 @@ type Wanted = {
   site: string;
   /** The companies to which the orders are addressed; all where none is named. */
   toCompanies?: readonly number[];
+  orderNumber?: number | undefined;
   state?: SlipState | undefined;
 };
 
-const filtered = (db: Db, { site, toCompanies, state }: Wanted) => {
+const filtered = (db: Db, { site, toCompanies, orderNumber, state }: Wanted) => {
   let query = db
     .selectFrom('order_slip as slip')
     .innerJoin('orders', 'orders.id', 'slip.order_id')
     .where('orders.site', '=', site);
   if (toCompanies) query = query.where('orders.to_company_id', 'in', toCompanies.length > 0 ? toCompanies : [0]);
+  if (orderNumber !== undefined) query = query.where('orders.number', '=', orderNumber);
   return state ? query.where('slip.state', '=', state) : query;
 };
 

@@ -10,7 +10,7 @@ import { call } from '#web/data/call';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useNeighbours } from '#web/panel/neighbours';
 import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
-import { orderPath, panelPaths } from '#web/panel/panel-paths';
+import { orderPath, slipsPath } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
 import { nextStepOf } from './next-step.ts';
@@ -47,7 +47,7 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
     if (!step || isBusy) return;
     if ('mark' in step) void mark(step.mark, true);
     else if ('to' in step) setTarget(step.to);
-    else void navigate(panelPaths.slips);
+    else void navigate(slipsPath(order.number));
   };
   const open = (guid: string | undefined) => guid && void navigate(orderPath(guid), { state: beside });
   useShortcuts([

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Order } from '#contract/orders';
 import { whenText } from '#contract/plain/date-text';
 import { slipStateWords } from '#contract/plain/slips';
-import { panelPaths } from '#web/panel/panel-paths';
+import { slipsPath } from '#web/panel/panel-paths';
 import { SlipFile } from '#web/panel/slip-file.tsx';
 
 /** Proofs of a deposit that the buyer sent, and their states. */
@@ -15,7 +15,7 @@ export const OrderSlips = ({ order: { number, slips } }: { order: Order }) => (
           {slips.length === 1 ? 'Comprobante de pago' : 'Comprobantes de pago'}
         </Title>
         {slips.some(({ state }) => state === 'waiting') && (
-          <Anchor component={Link} to={panelPaths.slips} size="sm">
+          <Anchor component={Link} to={slipsPath(number)} size="sm">
             Revisar los comprobantes
           </Anchor>
         )}

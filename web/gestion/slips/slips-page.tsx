@@ -6,6 +6,7 @@ import type { SlipState } from '#contract/plain/slips';
 import type { ListedSlip } from '#contract/slips';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
+import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
@@ -41,8 +42,10 @@ const SlipsPage = () => {
   const { company } = useCompanyInUse(user);
   const choice = choices.find(({ value }) => value === address.get('estado')) ?? choices[0];
   const state = choice?.value ?? 'waiting';
+  const number = /^\d{1,9}$/.test(address.get('pedido') ?? '') ? Number(address.get('pedido')) : undefined;
   const list = useCall('slip/filter', {
-    filters: { state, ...(company && { toCompany: company.id }) },
+    // An order may be another company's than the one in use.
+    filters: { state, ...(number === undefined ? company && { toCompany: company.id } : { orderNumber: number }) },
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
@@ -78,10 +81,13 @@ const SlipsPage = () => {
           onChange={(value) => change({ estado: value === 'waiting' ? undefined : (value ?? undefined) })}
         />
       </Group>
+      {number !== undefined && (
+        <ChosenFilters chosen={[{ words: `Pedido ${number}`, onRemove: () => change({ pedido: undefined }) }]} />
+      )}
       <ErrorAlert text={list.error?.message} />
       {count === 0 && list.isSuccess && choice && (
         <EmptyList
-          title={choice.none}
+          title={number === undefined ? choice.none : `El pedido ${number} no tiene ninguno así.`}
           about="Cuando un comprador manda el comprobante de su depósito, aparece acá para que lo mires."
         />
       )}
