@@ -19,11 +19,16 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
 
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(customer.email);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page
+  const link = page
     .getByRole('row')
     .filter({ hasText: 'Ana Pérez' })
-    .getByRole('link', { name: String(number) })
-    .click();
+    .getByRole('link', { name: String(number) });
+  const list = page.url();
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`);
+  await tab.close();
+  expect(page.url()).toBe(list);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`);
   await expect(page.getByRole('region', { name: 'Comprador', exact: true })).toContainText(customer.email);
   await expectAccessible(page);

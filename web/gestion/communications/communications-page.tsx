@@ -8,6 +8,7 @@ import { contactPreset } from '#web/panel/communications/contact-presets';
 import { useMayAdd } from '#web/panel/communications/may-add';
 import { useKnownCodes } from '#web/panel/communications/named-products.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { onRow } from '#web/panel/on-row';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/communications-page.ts';
@@ -61,7 +62,7 @@ const CommunicationsPage = () => {
       <DataTable
         {...useListTable(list, rows)}
         columns={table.columns}
-        onRowClick={({ record }) => dialog.edit(record.id)}
+        onRowClick={onRow(({ id }) => dialog.edit(id))}
         customRowAttributes={({ id }) => ({
           tabIndex: 0,
           onKeyDown: ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {

@@ -9,6 +9,7 @@ import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
@@ -116,7 +117,7 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
                 const [up, down] = sorts[columnAccessor === 'total' ? 'total' : 'date'];
                 change({ orden: direction === 'asc' ? up : down });
               }}
-              onRowClick={({ record }) => open(record)}
+              onRowClick={onRow(open)}
               customRowAttributes={(order) => ({
                 tabIndex: 0,
                 onKeyDown: ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {

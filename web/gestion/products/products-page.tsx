@@ -8,6 +8,7 @@ import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { onDemand } from '#web/panel/on-demand';
+import { onRow } from '#web/panel/on-row';
 import { productPath } from '#web/panel/panel-paths';
 import { ThingList } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
@@ -112,16 +113,10 @@ const ProductsPage = () => {
         onRecordsPerPageChange={(rows) => change({ filas: rows })}
         recordsPerPageLabel="Filas"
         sortStatus={sortStatus}
-        onRowClick={({ record: { code }, event: { target, currentTarget } }) => {
-          if (!isOnControl(target as Element, currentTarget)) edit(code);
-        }}
+        onRowClick={onRow(({ code }) => edit(code))}
         onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
       />
     </ThingList>
   );
 };
 export default ProductsPage;
-
-/** Whether a press in a row is one of a control there, or of what such a one opened over the page. */
-const isOnControl = (pressed: Element, row: Element) =>
-  !row.contains(pressed) || pressed.closest('a, button, input, label') !== null;

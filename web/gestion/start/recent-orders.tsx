@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath, panelPaths } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
@@ -37,7 +38,7 @@ export const RecentOrders = () => {
         noRecordsText="Todavía no hay pedidos"
         minHeight={orders.length === 0 ? 120 : undefined}
         columns={columns}
-        onRowClick={({ record }) => void navigate(orderPath(record.guid), { state: beside })}
+        onRowClick={onRow(({ guid }) => void navigate(orderPath(guid), { state: beside }))}
       />
       <Anchor component={Link} to={panelPaths.orders} size="sm">
         Ver todos
