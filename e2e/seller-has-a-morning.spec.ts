@@ -66,6 +66,7 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   await page.getByRole('button', { name: 'Exportar pagados (2)' }).click();
   const rows = (await readFile(await (await stored).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
   expect(new Set(rows.map((row) => Number(row.split(';')[0])))).toEqual(new Set([first.number, second.number]));
+  await expect(page.getByRole('status').filter({ hasText: 'Exportaste 2 pedidos' })).toBeVisible();
   await choose(gone.number);
   await page.getByRole('button', { name: 'Despachar (3)' }).click();
   const dialog = page.getByRole('dialog', { name: /^¿Despachar/ });

@@ -7,6 +7,7 @@ import { call } from '#web/data/call';
 import { getFile, storeFile } from '#web/data/files';
 import { tell } from '#web/panel/toast.tsx';
 import { DispatchMany } from './dispatch-many.tsx';
+import { exportedWords, wasPaid } from './exported.ts';
 import { PrintMenu } from './print-menu.tsx';
 import { useMany } from './use-many.ts';
 
@@ -33,12 +34,13 @@ export const Selection = ({ orders, onChoose }: Props) => {
     const numbers = of.map(({ number }) => number);
     const answer = await getFile(paidOrdersPath({ toCompany: of[0]?.toCompanyId ?? 0, numbers }));
     setExporting(false);
-    if (answer.ok) storeFile(answer.file, 'pedidos.csv');
-    else tell({ text: answer.error, isBad: true });
+    if (!answer.ok) return tell({ text: answer.error, isBad: true });
+    storeFile(answer.file, 'pedidos.csv');
+    tell({ text: exportedWords(of.length, orders.length - of.length) });
   };
   if (orders.length === 0 && !dispatching) return null;
   const preparable = orders.filter(isPreparable);
-  const paid = orders.filter(({ state }) => state === 'PAP' || state === 'DIS');
+  const paid = orders.filter(wasPaid);
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
   return (
     <Group gap="xs">
