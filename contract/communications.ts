@@ -40,7 +40,7 @@ export type Communication = z.output<typeof communication>;
 const sent = { newDate: moment.optional(), observation: optionalTextBlock(1000) };
 
 const added = z.object({
-  /** Of the form that sends it: the same is the same communication, sent again. */
+  /** The form's own; the same one names the same communication, sent again. */
   guid: guid.optional(),
   ...enteredShape(declared.fields),
   ...sent,
