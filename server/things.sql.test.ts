@@ -26,6 +26,7 @@ const own: Record<string, readonly string[]> = {
   person: ['id', 'created_at', 'edited', 'searched', 'digits'],
   communication: [
     'id',
+    'guid',
     'last_event',
     'new_date',
     'sent_to',
