@@ -1,3 +1,5 @@
+import { dayStart } from '#contract/plain/wall-time';
+
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 
 /** The day (YYYY-MM-DD) that it is in Montevideo, wherever the shop runs. */
@@ -12,5 +14,5 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 /** The day and time (YYYY-MM-DD HH:MM:SS) that it is in Montevideo. */
 export const shopMoment = (at: Date): string => moment.format(at);
 
-/** The moment at which a day begins in Montevideo, which is three hours behind UTC the whole year. */
-export const startOfDay = (of: string): Date => new Date(`${of}T00:00:00-03:00`);
+/** The moment at which a day (YYYY-MM-DD) begins in Montevideo. */
+export const startOfDay = (of: string): Date => dayStart(new Date(`${of}T12:00:00-03:00`));

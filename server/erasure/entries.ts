@@ -91,9 +91,9 @@ export const author = (name: string, account = 'account_id', at = 'at'): Entry =
     { [name]: someone, [account]: null },
   );
 
-/** A moment as people of Uruguay read it; Montevideo is three hours behind UTC. */
+/** A moment as clocks in Montevideo showed it; there was summer time until 2015. */
 export const when = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone interval '-3 hours', 'DD/MM/YYYY HH24:MI')`;
+  sql`to_char(${sql.ref(column)} at time zone 'America/Montevideo', 'DD/MM/YYYY HH24:MI')`;
 export const amount = (column: string) => sql`round(${sql.ref(column)} / 100.0, 2)`;
 /** The number of the order of a row. */
 export const orderNumber = sql`(select number from orders where orders.id = order_id)`;

@@ -84,6 +84,19 @@ test('a person’s file has what is stored of him in words, no secret, and is no
   expect(changes.data?.[0]).toMatchObject({ field: 'file', to: 'Entregada', by: 'Alba Sosa' });
 });
 
+test('a moment of a summer until 2015 is told as clocks in Montevideo showed it', async () => {
+  const { db } = shop.database;
+  const createdOf = async (at: string) => {
+    await db.updateTable('account').set({ created_at: at }).where('id', '=', marked.id).execute();
+    const { data } = await shop.call('person/file', { id: marked.personId }, admin.token);
+    const fields = data?.sections.find(({ title }) => title === 'Cuenta')?.rows[0]?.fields;
+    return fields?.find(({ label }) => label === 'Creada')?.value;
+  };
+  expect(await createdOf('2010-01-15T12:00:00Z')).toBe('15/01/2010 10:00');
+  expect(await createdOf('2010-07-15T12:00:00Z')).toBe('15/07/2010 09:00');
+  expect(await createdOf('2026-01-15T12:00:00Z')).toBe('15/01/2026 09:00');
+});
+
 test('every table with texts of a person is shown, or only points to him', () => {
   // Deeds on others’ things, firms' books, and hashes.
   const silent = ['agenda_mail', 'company_merge', 'erasure', 'refused_notification'];
