@@ -28,14 +28,14 @@ export const caller = async (inside: Inside) => {
   return { accountId, by: await readName(inside.db, accountId) };
 };
 
-/** A seller's move. An order that is and says so already stays as it is. */
+/** A seller's move. To the state that the order is in nothing happens, unless the seller saw another and says something else. */
 export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const { state: to, seenState, sendEmail, reason } = input;
     const order = await lockSold(inside, 'moves', input.orderId);
     if (order.state === to) {
       const view = await viewOfId(inside, order.id);
-      if (saysOther(view, input)) throw changedMeanwhile(view, to);
+      if (seenState && seenState !== to && saysOther(view, input)) throw changedMeanwhile(view, to);
       return view;
     }
     if (seenState && seenState !== order.state) throw changedMeanwhile(await viewOfId(inside, order.id), to);
