@@ -106,6 +106,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'slip.decided': 409,
   'communication.moved': 409,
   'communication.guidTaken': 409,
+  'communication.hiddenContact': 409,
   'communication.otherContact': 409,
   'communication.readOnly': 409,
   'communication.closed': 409,

@@ -210,6 +210,7 @@ export const messages = {
   'communication.moved':
     'Mientras tanto {by} la dejó como «{state}», con fecha {when}. No se guardó lo tuyo: «{asked}», con fecha {askedWhen}.',
   'communication.guidTaken': 'Esa comunicación ya se guardó, y ahora es otra: fijate en la lista cómo quedó',
+  'communication.hiddenContact': 'Ya tiene una persona que no podés ver: la cambia quien la ve',
   'communication.otherContact':
     'Mientras tanto cambió la persona con quien es: no se guardó lo tuyo. Fijate y probá de nuevo.',
   'communication.readOnly': 'La hizo otra empresa: solo la podés ver. La cambian quienes venden por ella.',

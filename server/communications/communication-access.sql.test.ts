@@ -277,6 +277,23 @@ describe('a contact', () => {
     const refused = await shop.call('communication/update', { id, parms: mine }, dino);
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.not.stringContaining('Zoraida')]);
     expect((await shop.call('communication/update', { id, parms: { subject } }, dino)).status).toBe(200);
+    const { data: employed } = await shop.call(
+      'person/find',
+      { id: who('SEL of another company').personId ?? 0 },
+      dino,
+    );
+    const another = { contactPersonId: { value: employed?.id ?? 0, before: null } };
+    expect(await shop.call('communication/update', { id, parms: another }, dino)).toMatchObject({
+      status: 409,
+      fields: { contactPersonId: messages['communication.hiddenContact'] },
+    });
+    // What he sees, nobody, is no change.
+    const nobodySeen = {
+      contactPersonId: { value: null, before: null },
+      type: { value: 'VIS' as const, before: 'EMA' },
+    };
+    const changed = await shop.call('communication/update', { id, parms: nobodySeen }, dino);
+    expect([changed.status, changed.data?.type]).toEqual([200, 'VIS']);
     expect((await given.find(id, author.token))?.contactPersonId).toBe(contactPersonId);
     await db.deleteFrom('communication').where('id', '=', id).execute();
   });

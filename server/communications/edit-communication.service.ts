@@ -10,7 +10,7 @@ import { readConditions } from '#server/communications/authors.store';
 import { lockCaller } from '#server/communications/caller.service';
 import { authorsOf } from '#server/communications/communication-access';
 import { findCommunication, lockChangeable, seenOf } from '#server/communications/communications.service';
-import { insertCommunication, updateCommunication } from '#server/communications/communications.store';
+import { insertCommunication, type Known, updateCommunication } from '#server/communications/communications.store';
 import { eventDate } from '#server/communications/event-date';
 import { mailAddress, mailTo } from '#server/communications/mail-communication.service';
 import { readRepeated } from '#server/communications/repeated.store';
@@ -35,10 +35,10 @@ const lockNamed = async (inside: Inside, named: Partial<Named>) => {
   return { companies, people };
 };
 
-type Known = Record<'companies' | 'people', ReadonlySet<number | null>>;
+type Locked = Record<'companies' | 'people', ReadonlySet<number | null>>;
 
 /** Demands that the caller may name these, of whom those in `known` are locked: a 422 at each field that he may not. */
-const requireNameable = async (inside: Inside, named: Partial<Named>, { companies, people }: Known) => {
+const requireNameable = async (inside: Inside, named: Partial<Named>, { companies, people }: Locked) => {
   const { creatorPersonId, creatorCompanyId, contactCompanyId, contactPersonId } = named;
   const yes = sql<boolean>`true`;
   const holds = await readConditions(inside.db, {
@@ -146,6 +146,15 @@ const namesIn = (parms: Changes): Partial<Named> => {
   };
 };
 
+/** What is to be stored where a contact person whom the caller does not read stays. Throws a 409 where another is to take the place. */
+const besideHidden = <V extends { contactPersonId?: number | null }>({ knowsContact }: Known, values: V) => {
+  if (knowsContact || values.contactPersonId === undefined) return values;
+  const { contactPersonId, ...others } = values;
+  if (contactPersonId === null) return others;
+  const fields = { contactPersonId: sentence('communication.hiddenContact') };
+  throw new Refusal('communication.hiddenContact', {}, { fields });
+};
+
 /** Changes the fields of a communication (decisions W5); its events stay. */
 export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communication/update'>): Promise<Communication> =>
   inTransaction(ctx, async (inside) => {
@@ -153,7 +162,7 @@ export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communicati
     const { companies, people } = await lockNamed(inside, namesIn(parms));
     const stored = await lockChangeable(inside, id);
     const seen = seenOf(stored);
-    const given = changedValues(parms, seen, labelsOf(declared), wordsIn(seen));
+    const given = besideHidden(stored, changedValues(parms, seen, labelsOf(declared), wordsIn(seen)));
     if (Object.keys(given).length === 0) return findCommunication(inside, id);
     const values = { ...given, ...contactOf(stored, given) };
     // Companies and people that a locked row names are not removed.
