@@ -45,7 +45,10 @@ const added = z.object({
   ...enteredShape(declared.fields),
   ...sent,
   /** RSC and CAN are no event of a new one: a 422 at the field. */
-  lastEvent: eventType.default('DON'),
+  lastEvent: z
+    .enum([...eventType.options, ''])
+    .nullish()
+    .transform((value) => value || 'DON'),
   /** The address of the contact that an e-mail goes to; without it nothing is mailed. */
   sendTo: optionalText(254).refine((value) => value === null || isEmail(value), messages['field.email']),
 });

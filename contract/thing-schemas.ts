@@ -40,6 +40,15 @@ const optionalId = z
   .nullish()
   .transform((value) => (value && value > 0 ? value : null));
 
+/** A code of a choice; nothing, or '', is no code. */
+const codeOf = ({ choices = {} }: Rule) => z.enum([...Object.keys(choices), '']).nullish();
+
+/** A choice that is changed to nothing takes no preset: it is required. */
+const changedChoice = (rule: Rule) =>
+  codeOf(rule)
+    .transform((value) => value ?? '')
+    .pipe(z.string().min(1, messages['field.required']));
+
 const unlimited = ({ kind }: Rule): never => {
   throw new Error(`A field of kind ${kind} needs a limit.`);
 };
@@ -54,7 +63,7 @@ const schemas: Record<RuleKind, (rule: Rule) => z.ZodType> = {
   phone: () => requiredPhone,
   rut: () => rutSchema,
   id: ({ isRequired }) => (isRequired ? requiredId : optionalId),
-  choice: ({ choices = {}, preset }) => z.enum(Object.keys(choices)).default(preset as string),
+  choice: (rule) => codeOf(rule).transform((value) => value || rule.preset),
   flag: ({ preset }) => z.boolean().default(preset as boolean),
 };
 
@@ -153,5 +162,8 @@ export const storedThing = <F extends readonly Field[], L extends readonly ListF
 }: Thing<F, L>) => z.object({ id: z.number(), ...storedShape<F[number]>(fields), ...storedLists<L[number]>(lists) });
 
 /** Schema of an update to a thing's fields. */
-export const thingChanges = <F extends readonly Field[]>({ fields }: Thing<F>) =>
-  changes(enteredShape<F[number]>(fields));
+export const thingChanges = <F extends readonly Field[]>({ fields }: Thing<F>) => {
+  const choices = fields.filter(({ rule }) => rule.kind === 'choice');
+  const changed = Object.fromEntries(choices.map(({ name, rule }) => [name, changedChoice(rule)]));
+  return changes({ ...enteredShape<F[number]>(fields), ...changed } as Entered<F[number]>);
+};

@@ -71,6 +71,14 @@ describe('communication/add', () => {
       expect((await given.add({ type })).data?.type).toBe(type);
     expect((await given.add({ type: 'FAX' as 'PHO' })).status).toBe(400);
   });
+
+  test('takes an empty type or event as one that is missing, as it takes zero', async () => {
+    for (const empty of ['', null, undefined])
+      expect(await given.add({ type: empty, lastEvent: empty, message: `Con ${empty}` })).toMatchObject({
+        status: 200,
+        data: { type: 'PHO', lastEvent: 'DON' },
+      });
+  });
 });
 
 describe('communication/update', () => {
@@ -124,6 +132,15 @@ describe('communication/update', () => {
     const empty = { subject: { value: '', before: 'Cotización' } };
     expect(await update(id, empty)).toMatchObject({ status: 422, fields: { subject: messages['field.required'] } });
     expect((await update(99_999, empty)).status).toBe(404);
+  });
+
+  test('leaves no type empty', async () => {
+    const { id } = await given.stored();
+    for (const value of ['', null] as unknown as 'PHO'[])
+      expect(await update(id, { type: { value, before: 'PHO' } })).toMatchObject({
+        status: 422,
+        fields: { type: messages['field.required'] },
+      });
   });
 
   test('leaves alone who made it, though he works there no more', async () => {
