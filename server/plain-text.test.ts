@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainCode, plainText } from './plain-text.ts';
+import { plainCode, plainText, writtenNumber } from './plain-text.ts';
 
 test('accents, case and signs of electronics do not matter', () => {
   expect(plainText('Relé TÉRMICO Ñandú')).toBe('rele termico nandu');
@@ -10,4 +10,18 @@ test('a code is the same however it is typed', () => {
   for (const typed of ['21410-1HC0A', '214101hc0a', ' 21410 1hc.0a ']) expect(plainCode(typed)).toBe('214101hc0a');
   expect(plainCode('Ñ-5/Ω')).toBe('n5ohm');
   expect(plainCode('---')).toBe('');
+});
+
+test.each([
+  ['2900 0142', '29000142'],
+  ['(099) 123-456', '99123456'],
+  ['2900 0142 int. 12', '29000142'],
+  ['2900-0142 interno 12', '29000142'],
+  ['+598 2900 0142 Ext 12', '29000142'],
+  ['2900 0142 extensión: 12', '29000142'],
+  ['int. 12', undefined],
+  ['2900 0142 interior', undefined],
+  ['Rivera 1234', undefined],
+])('of «%s» the number is %s', (text, digits) => {
+  expect(writtenNumber(text, 4)).toBe(digits);
 });

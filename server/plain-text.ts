@@ -18,10 +18,14 @@ export const plainText = (text: string): string => (simple.test(text) ? text.toL
 /** The form in which codes and names are compared: plain text, only [a-z0-9]. */
 export const plainCode = (text: string): string => plainText(text).replace(/[^a-z0-9]/g, '');
 
-/** The digits of a text that is a number as people write it, of so many digits at least; undefined of any other text. */
+/** An extension behind a phone: 'int. 12', 'interno 12', 'ext 12'. */
+const extension = /\s*\b(?:int|ext)[a-zó]*[.:]?\s*\d+\s*$/i;
+
+/** The digits of a text that is a number as people write it, of so many digits at least, without an extension; undefined of any other text. */
 export const writtenNumber = (text: string, least: number) => {
-  const digits = localDigits(text);
-  return digits.length >= least && /^[\d\s().+-]+$/.test(text) ? digits : undefined;
+  const number = text.replace(extension, '');
+  const digits = localDigits(number);
+  return digits.length >= least && /^[\d\s().+-]+$/.test(number) ? digits : undefined;
 };
 
 /** A phone's digits without what stands for the country. */

@@ -287,7 +287,7 @@ describe('a contact', () => {
       status: 409,
       fields: { contactPersonId: messages['communication.hiddenContact'] },
     });
-    // What he sees, nobody, is no change.
+    // Nobody, as he sees it, is no change.
     const nobodySeen = {
       contactPersonId: { value: null, before: null },
       type: { value: 'VIS' as const, before: 'EMA' },

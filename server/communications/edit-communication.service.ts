@@ -146,7 +146,7 @@ const namesIn = (parms: Changes): Partial<Named> => {
   };
 };
 
-/** What is to be stored where a contact person whom the caller does not read stays. Throws a 409 where another is to take the place. */
+/** The values without a contact person whom the caller does not read. Throws a 409 where another is to take the place. */
 const besideHidden = <V extends { contactPersonId?: number | null }>({ knowsContact }: Known, values: V) => {
   if (knowsContact || values.contactPersonId === undefined) return values;
   const { contactPersonId, ...others } = values;

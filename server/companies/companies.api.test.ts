@@ -45,6 +45,13 @@ describe('company/filter', () => {
     expect((await find('21999')).data).toMatchObject([{ name: 'Ñandubay' }]);
     for (const text of ['compras@monte.uy', 'COMPRAS@', 'ñandubay monte'])
       expect(await find(text)).toMatchObject({ resultCount: 1, data: [{ name: 'Ñandubay' }] });
+    // A phone is found as it is written, with what is dialled inside, whoever wrote that down.
+    const phones = shop.database.db.updateTable('phone').where('company_id', '=', other);
+    for (const phone of ['2900 0142 int. 12', '2900 0142']) {
+      await phones.set({ phone }).execute();
+      for (const text of ['2900 0142 int. 12', '29000142 interno 12', '2900 0142'])
+        expect(await find(text)).toMatchObject({ resultCount: 1, data: [{ name: 'Ñandubay' }] });
+    }
     const hits = (await shop.call('panel/find', { text: 'compras@monte.uy' }, seller.token)).data;
     expect(hits).toMatchObject([{ kind: 'company', title: 'Ñandubay' }]);
     expect(await find('', 1)).toMatchObject({ resultCount: 2, data: [{}] });
