@@ -1,5 +1,6 @@
 import type { KeptCategory } from '#contract/categories';
 import type { Parsed } from '#contract/contract';
+import { countedText } from '#contract/plain/counted-text';
 import { nextCategoryNumber } from '#server/catalogue/categories.service';
 import { readFormer } from '#server/catalogue/categories.store';
 import { isWithin } from '#server/catalogue/category-ids';
@@ -30,7 +31,6 @@ import {
 import { googleNumbers } from '#server/catalogue/google-numbers';
 import { changedValues } from '#server/changed-values';
 import { cleanLine } from '#server/clean-text';
-import { countedText } from '#server/counted-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { sqlState } from '#server/database/transact';

@@ -4,8 +4,11 @@ import { transact } from '#server/database/transact';
 import { allowedMails } from '#server/mail/barred-addresses';
 import { type MailKind, mailKinds } from '#server/mail/mail-kinds';
 import { aPerson } from '#server/test/a-person';
+import { aProduct } from '#server/test/a-product';
 import { registration } from '#server/test/a-registration';
-import { anAccount, aSignedIn } from '#server/test/an-account';
+import { aPhoneOrder, sell } from '#server/test/a-sale';
+import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
+import { readyForOrders } from '#server/test/an-order';
 import { linkTo, mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
@@ -81,6 +84,16 @@ test('so do a password that is set by a mailed link, and the newsletter', async 
   expect(await kindsTo(read)).toEqual(['own']);
   const confirmed = await shop.call('suscription/confirm', { key: await lastKey(read, '/confirmar/') });
   expect([confirmed.status, await kindsTo(read)]).toEqual([200, all]);
+});
+
+test('an order that its owner places by telephone is mailed there, and lifts no bar', async () => {
+  const email = await erased('tel@ejemplo.uy');
+  await readyForOrders(shop);
+  const board = await aProduct(shop, { stock: { BUL: 5 } });
+  const { token } = await aSeller(shop);
+  const { id: personId } = await aPerson(shop.database.db, { name: 'Eva', lastName: 'Paz' });
+  const answer = await sell(shop, token, aPhoneOrder([board], { personId, userEmail: email }));
+  expect([answer.status, answer.error, await mailsTo(email), await kindsTo(email)]).toEqual([200, '', 1, ['own']]);
 });
 
 test('a mail that waits for an erased address is not sent', async () => {

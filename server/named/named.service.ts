@@ -1,8 +1,8 @@
 import type { Parsed } from '#contract/contract';
 import type { NamedKind, NamedThing } from '#contract/named';
+import { countedText } from '#contract/plain/counted-text';
 import { changedValues } from '#server/changed-values';
 import { cleanLine } from '#server/clean-text';
-import { countedText } from '#server/counted-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { recordHistory } from '#server/history/history.service';

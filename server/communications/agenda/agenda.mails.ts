@@ -1,4 +1,5 @@
 import { type CommunicationType, communicationTypes } from '#contract/plain/communications';
+import { countedText } from '#contract/plain/counted-text';
 import { dateText, whenText } from '#contract/plain/date-text';
 import type { Ctx, Mail } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
@@ -25,13 +26,13 @@ const list = (title: string, dues: readonly Due[], when: (at: Date) => string): 
 export const morningMail = (ctx: Pick<Ctx, 'site' | 'origin'>, to: To, due: readonly Due[], now: Date): Mail => {
   const isLate = ({ newDate }: Due) => newDate < now;
   const [late, today] = [due.filter(isLate), due.filter((one) => !isLate(one))];
-  const counts = [
-    ...(today.length > 0 ? [`${today.length} para hoy`] : []),
-    ...(late.length > 0 ? [`${late.length} ${late.length === 1 ? 'vencida' : 'vencidas'}`] : []),
-  ];
+  const counts = countedText([
+    [today.length, 'para hoy', 'para hoy'],
+    [late.length, 'vencida', 'vencidas'],
+  ]);
   const mail = composeMail(ctx, {
     to: to.email,
-    subject: `Tu agenda del ${dateText(now.toISOString())}: ${counts.join(' y ')}`,
+    subject: `Tu agenda del ${dateText(now.toISOString())}: ${counts}`,
     blocks: [
       `Hola, ${to.firstName}:`,
       ...list('Vencidas:', late, (at) => whenText(at.toISOString())),

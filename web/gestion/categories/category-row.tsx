@@ -1,12 +1,13 @@
 import { ActionIcon, Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KeptCategory } from '#contract/categories';
+import { counted } from '#contract/plain/counted-text';
 import { panelPaths } from '#web/panel/panel-paths';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NameForm } from './name-form.tsx';
 import { type Doing, RowMenu } from './row-menu.tsx';
-import { numberOf, productsWords } from './tree-rows.ts';
+import { numberOf } from './tree-rows.ts';
 import type { useTreeDrag } from './use-tree-drag.ts';
 
 type Props = {
@@ -100,10 +101,10 @@ const Products = ({ id, name, count }: { id: string; name: string; count: number
       component={Link}
       to={`${panelPaths.products}?c=${id}`}
       size="sm"
-      aria-label={`Ver ${productsWords(count)} de ${name}`}
+      aria-label={`Ver ${counted(count, 'producto', 'productos')} de ${name}`}
       style={{ whiteSpace: 'nowrap' }}
     >
-      {productsWords(count)}
+      {counted(count, 'producto', 'productos')}
     </Anchor>
   );
 

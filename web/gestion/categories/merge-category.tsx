@@ -1,8 +1,9 @@
 import { Alert, List, Text } from '@mantine/core';
 import type { CategoryMergeLook, KeptCategory } from '#contract/categories';
+import { counted } from '#contract/plain/counted-text';
 import { MergeDialog } from '#web/panel/merge-dialog.tsx';
 import { useCall } from '#web/panel/use-call';
-import { choicesFor, isWithin, productsWords } from './tree-rows.ts';
+import { choicesFor, isWithin } from './tree-rows.ts';
 import type { CategoryActions } from './use-categories.ts';
 
 type Props = {
@@ -48,11 +49,9 @@ const Look = ({
       Queda «{name}». «{otherName}» deja de estar, y sus direcciones llevan a «{name}». Pasan a ella:
     </Text>
     <List size="sm" mt={4}>
-      <List.Item>{productsWords(products)}</List.Item>
-      <List.Item>
-        {subcategories === 1 ? '1 subcategoría' : `${subcategories} subcategorías`} con lo que tienen
-      </List.Item>
-      {companies > 0 && <List.Item>{companies === 1 ? '1 empresa' : `${companies} empresas`}</List.Item>}
+      <List.Item>{counted(products, 'producto', 'productos')}</List.Item>
+      <List.Item>{counted(subcategories, 'subcategoría', 'subcategorías')} con lo que tienen</List.Item>
+      {companies > 0 && <List.Item>{counted(companies, 'empresa', 'empresas')}</List.Item>}
     </List>
     {sameNames.length > 0 && (
       <Alert color="yellow" mt="sm">

@@ -44,5 +44,3 @@ export const dropOf = (
   if (!on || isWithin(target, dragged)) return undefined;
   return isBefore && on.parentId !== null ? { parentId: on.parentId, nextId: on.id } : { parentId: on.id };
 };
-
-export const productsWords = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);

@@ -1,5 +1,6 @@
 import { itemLimit } from '#contract/fields';
 import type { MergePreview, Twin } from '#contract/merges';
+import { countedText } from '#contract/plain/counted-text';
 import { dateText } from '#contract/plain/date-text';
 import { positionNames } from '#contract/things/company';
 
@@ -16,11 +17,7 @@ const called: readonly [kind: keyof Counts, one: string, many: string][] = [
 
 /** Counts that are not 0, as '3 pedidos y 1 cuenta'. */
 export const countWords = (counts: Counts): string =>
-  listed.format(
-    called
-      .filter(([kind]) => counts[kind] > 0)
-      .map(([kind, one, many]) => `${counts[kind]} ${counts[kind] === 1 ? one : many}`),
-  );
+  countedText(called.map(([kind, one, many]) => [counts[kind], one, many]));
 
 /** Names the people who need SEL anew; '' where there are none. */
 export const positionWords = (positions: MergePreview['positions']): string =>

@@ -1,4 +1,5 @@
 import type { NamedKind, NamedThing } from '#contract/named';
+import { countedEach } from '#contract/plain/counted-text';
 import { panelPaths } from '#web/panel/panel-paths';
 
 type Words = {
@@ -58,13 +59,11 @@ export const kindWords: Record<NamedKind, Words> = {
   },
 };
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
 /** Everything that refers to one, each with its count. */
-export const usesOf = ({ products: sold, vehicles, applications, companies: firms }: NamedThing) => [
-  ...counted(sold, 'producto', 'productos'),
-  ...counted(vehicles, 'vehículo', 'vehículos'),
-  ...counted(applications, 'aplicación de repuestos', 'aplicaciones de repuestos'),
-  ...counted(firms, 'empresa', 'empresas'),
-];
+export const usesOf = ({ products: sold, vehicles, applications, companies: firms }: NamedThing) =>
+  countedEach([
+    [sold, 'producto', 'productos'],
+    [vehicles, 'vehículo', 'vehículos'],
+    [applications, 'aplicación de repuestos', 'aplicaciones de repuestos'],
+    [firms, 'empresa', 'empresas'],
+  ]);
