@@ -192,6 +192,25 @@ test('a new company that is there already is hinted at while it is typed, and ca
   await expect(told(page, `Guardado: ${newer}`)).toBeVisible();
 });
 
+test('a RUT that is changed to another company’s names that company', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const token = await sellerToken(request);
+  const rut = String(random().int(217_000_000_000, 217_999_999_999));
+  const { CompanyId: id, CompanyName: name } = await aCompany(request, token, { CompanyIdentifier: rut });
+  const { CompanyId: changed } = await aCompany(request, token, {});
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas?editar=${changed}`);
+  const hint = dialog(page).getByRole('status').filter({ hasText: '¿Es esta?' });
+  const field = dialog(page).getByLabel('RUT');
+  const own = await field.inputValue();
+  await field.fill(rut);
+  await expect(hint.getByRole('link', { name })).toHaveAttribute('href', `/gestion/empresas/${id}`);
+  await field.fill(own);
+  await expect(hint).toHaveCount(0);
+});
+
 test('the look says which list will be longer than an edit allows', { tag: '@desktop' }, async ({ page, request }) => {
   const token = await tokenOf(request, administrator);
   const phones = (from: number) => Array.from({ length: 26 }, (_, at) => ({ CoPhone: `2901 ${from + at}` }));

@@ -56,7 +56,7 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
       read={read}
       onOther={(other) => <Navigate to={survivorPath(other.id)} replace />}
       aside={(values) =>
-        id === undefined ? <CompanyTwins values={values} /> : survivor && <SurvivorLink survivor={survivor} />
+        survivor ? <SurvivorLink survivor={survivor} /> : <CompanyTwins values={values} stored={found.data?.data} />
       }
       isWithoutHistory={isOnPage}
       onClose={onClose}
