@@ -25,6 +25,7 @@ export const modules = [
   'backup',
   'panel',
   'import',
+  'imports',
   'named',
   'merges',
   'erasure',

@@ -14,6 +14,7 @@ import { erasureCalls } from '#contract/erasure';
 import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
+import { importCalls } from '#contract/imports';
 import { mergeCalls } from '#contract/merges';
 import { namedCalls } from '#contract/named';
 import { newsletterCalls } from '#contract/newsletter';
@@ -38,6 +39,7 @@ export const contract = {
   ...bulkProductCalls,
   ...stockCalls,
   ...imageCalls,
+  ...importCalls,
   ...autopartCalls,
   ...familyCalls,
   ...contentCalls,

@@ -14,6 +14,7 @@ import * as erasure from '#contract/erasure.names';
 import * as families from '#contract/families.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
+import * as imports from '#contract/imports.names';
 import * as merges from '#contract/merges.names';
 import * as named from '#contract/named.names';
 import * as newsletter from '#contract/newsletter.names';
@@ -38,6 +39,7 @@ export const tables = [
   bulkProducts,
   stock,
   images,
+  imports,
   autoparts,
   families,
   content,

@@ -81,6 +81,8 @@ export type Ctx = {
   images: ImageStore;
   /** Where the files of slips lie, apart from what is public. */
   slipFiles: ImageStore;
+  /** Where files that staff imports lie. */
+  importFiles: ImageStore;
   clock: () => Date;
   log: Log;
   /** The providers that take payments at pages of their own; in a demo their stand-ins. */

@@ -7,6 +7,7 @@ import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { uploadEntry } from '#server/images/upload.http';
 import { exportEntry } from '#server/import/export-orders.http';
+import { addImportEntry } from '#server/imports/add-import.http';
 import { mailboxEntries } from '#server/mail/mailbox.http';
 import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
 import { notificationEntries } from '#server/orders/online/notification.http';
@@ -32,6 +33,7 @@ type Place = {
 export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): DoorEntry[] => [
   loginEntry,
   uploadEntry,
+  addImportEntry,
   ...slipEntries,
   exportEntry,
   documentEntry,

@@ -11,6 +11,7 @@ import { erasureRoutes } from '#server/erasure/erasure.routes';
 import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
+import { importsRoutes } from '#server/imports/imports.routes';
 import { mergesRoutes } from '#server/merges/merges.routes';
 import { namedRoutes } from '#server/named/named.routes';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
@@ -50,6 +51,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...deskRoutes,
   ...backupRoutes,
   ...panelRoutes,
+  ...importsRoutes,
   ...namedRoutes,
   ...mergesRoutes,
   ...erasureRoutes,

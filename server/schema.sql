@@ -539,6 +539,39 @@ create index image_stem on image (stem, id DESC) WHERE (target = 'product'::text
 create index image_target on image (target, id DESC);
 create index image_unused on image (unused_since, id DESC) WHERE (unused_since IS NOT NULL);
 
+create table import (
+  id bigint not null generated always as identity,
+  site text not null,
+  account_id bigint,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  file_name text not null,
+  file_size integer not null,
+  file_key text,
+  how jsonb not null,
+  file jsonb not null,
+  state text not null,
+  problem text,
+  report jsonb,
+  seen text,
+  written integer,
+  undone jsonb,
+  change_id uuid,
+  undo_id uuid,
+  progress jsonb,
+  cancel_asked boolean not null default false,
+  run_id uuid,
+  runs smallint not null default 0,
+  constraint import_pkey PRIMARY KEY (id),
+  constraint import_change_id_key UNIQUE (change_id),
+  constraint import_undo_id_key UNIQUE (undo_id),
+  constraint import_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint import_state_check CHECK ((state = ANY (ARRAY['read'::text, 'checking'::text, 'checked'::text, 'writing'::text, 'done'::text, 'cut'::text, 'undoing'::text, 'undone'::text])))
+);
+create index import_account on import (account_id);
+create index import_of_site on import (site, id);
+create unique index import_running on import (site) WHERE (state = ANY (ARRAY['checking'::text, 'writing'::text, 'undoing'::text]));
+
 create table known_address (
   account_id bigint not null,
   address_hash bytea not null,

@@ -3,6 +3,8 @@ import { defineCleaning } from '#server/cleaning';
 import { startMorningMailTimer } from '#server/communications/agenda/morning-mail.service';
 import type { Environment } from '#server/environment';
 import { defineGalleryCleaning } from '#server/gallery/clean-gallery.service';
+import { defineImportCleaning } from '#server/imports/clean-imports.service';
+import { runImport, startImportTimer } from '#server/imports/run-import.service';
 import type { Jobs } from '#server/jobs/jobs';
 import { siteJobs } from '#server/jobs/site-jobs';
 import type { Log } from '#server/log/log';
@@ -16,6 +18,9 @@ import { startMissedTimer } from '#server/search/missed.service';
 import { startRateTimer } from '#server/settings/keep-rate.service';
 import { openRateSource } from '#server/settings/rate-source';
 import type { Shop } from '#server/shop';
+
+/** An import of a whole catalogue takes minutes. */
+const importSeconds = 4 * 3600;
 
 type Outside = Pick<Environment, 'SMTP_URL' | 'RATE_URL' | 'RATE_FIELD'>;
 
@@ -33,12 +38,15 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineSiteJob('payment.read', {}, readNotified);
   defineSiteJob('address.locate', {}, placeAddresses);
+  // One that died is queued anew by its timer.
+  defineSiteJob('import.run', { retryLimit: 0, expireInSeconds: importSeconds }, runImport);
   defineCleaning(jobs, db, () => new Date());
   const [first] = shop.served;
   if (first) {
     defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));
     defineDailyBackup(jobs, () => shop.systemCtx(first.site), shop.backups);
     defineSlipCleaning(jobs, () => shop.systemCtx(first.site));
+    defineImportCleaning(jobs, () => shop.systemCtx(first.site));
   }
   const source = env.RATE_URL ? openRateSource({ url: env.RATE_URL, field: env.RATE_FIELD }) : undefined;
   const served = () => shop.served.map(({ site }) => shop.systemCtx(site));
@@ -51,6 +59,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
         startRateTimer(served, source),
         startMorningMailTimer(served),
         startMissedTimer(served, shop.missed),
+        startImportTimer(served),
       ];
     },
     close: async () => {

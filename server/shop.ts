@@ -48,6 +48,8 @@ type ShopOptions = {
   imagesFolder: string;
   /** Folder of the files of slips. */
   slipsFolder: string;
+  /** Folder of the files that staff imports. */
+  importsFolder: string;
   backups: BackupPlan;
   /** Draws the pictures that have a drawing's name: a demo's. */
   drawPicture?: DrawPicture;
@@ -104,6 +106,7 @@ export const openShop = async (options: ShopOptions) => {
   const limits = openLimits(openCounters(log, database.engine === 'postgres' ? db : undefined), log);
   const images = folderStore(options.imagesFolder);
   const slipFiles = folderStore(options.slipsFolder, { isDurable: true });
+  const importFiles = folderStore(options.importsFolder, { isDurable: true });
   const pictureMaker = openPictureMaker({
     store: images,
     isKnown: (path) => hasImage(db, path),
@@ -127,6 +130,7 @@ export const openShop = async (options: ShopOptions) => {
     queue,
     images,
     slipFiles,
+    importFiles,
     clock,
     providers,
     geocoder: options.geocoder ?? (() => undefined),

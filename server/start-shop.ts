@@ -66,6 +66,7 @@ export const startShop = async (env: Environment, options: Options) => {
     geocoder: openGeocoding(env, () => isDemo),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     slipsFolder: resolve(env.DATA_DIR, 'slips'),
+    importsFolder: resolve(env.DATA_DIR, 'imports'),
     backups: backupPlan(env),
     drawPicture: drawDemoPicture,
     clientOf: clientAddress(env.trusts, () => log.warn('proxy.untrusted', { set: 'TRUST_PROXY' })),

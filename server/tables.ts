@@ -315,6 +315,30 @@ export type Tables = {
     stem: GeneratedAlways<string>;
     unused_since: Timestamp | null;
   };
+  import: {
+    id: GeneratedAlways<number>;
+    site: string;
+    account_id: number | null;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+    file_name: string;
+    file_size: number;
+    file_key: string | null;
+    how: Json;
+    file: Json;
+    state: 'read' | 'checking' | 'checked' | 'writing' | 'done' | 'cut' | 'undoing' | 'undone';
+    problem: string | null;
+    report: Json | null;
+    seen: string | null;
+    written: number | null;
+    undone: Json | null;
+    change_id: string | null;
+    undo_id: string | null;
+    progress: Json | null;
+    cancel_asked: Preset<boolean>;
+    run_id: string | null;
+    runs: Preset<number>;
+  };
   known_address: {
     account_id: number;
     address_hash: Buffer;

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract, type Input } from '#contract/contract';
+import type { ImportState } from '#contract/plain/imports';
 import { aCfe } from '#server/test/a-cfe';
 import { aProvider } from '#server/test/a-provider';
 import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
 import { aSignedIn } from '#server/test/an-account';
+import { anImportRow } from '#server/test/an-import-row';
 import { aPickup } from '#server/test/an-order';
 import { entries } from '#server/test/call-row';
 import { listed } from '#server/test/every-call';
@@ -43,6 +45,12 @@ const newCategory =
     const { data } = await shop.call('category/add', { parentId, category: { name } }, thing.seller.token);
     return input(thing, data?.id ?? '');
   };
+/** An import of the thing's site whose file bears its mark. */
+const importIn = (state: ImportState) => ({
+  input: ({ mark }: Thing) => anImportRow(both.shops[mark.slice(2) as Id], state, `${mark}.csv`),
+  as: seller,
+  elsewhere: 403 as const,
+});
 const slipOf = ({ order, mark }: Thing) => aSlip(both.shops.RTC, order, `${mark} 1`);
 const administrator = async () => (await aSignedIn(both.shops.RTC, { roles: ['administrator'] })).token;
 
@@ -144,6 +152,12 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     { input: newCategory((thing, otherId) => ({ categoryId: thing.category, otherId })), as: seller, elsewhere: 403 },
   ],
   'category/remove': [{ input: newCategory((_, categoryId) => ({ categoryId })), as: seller, elsewhere: 403 }],
+  'import/list': [{ ...importIn('done'), input: async (thing) => (await importIn('done').input(thing), {}) }],
+  'import/find': [importIn('read')],
+  'import/check': [importIn('read')],
+  'import/cancel': [importIn('writing')],
+  'import/write': [importIn('checked')],
+  'import/undo': [importIn('done')],
   'config/set': [
     {
       input: ({ mark }) => ({ key: 'TEST_RELEASES_HOME', value: JSON.stringify([{ title: mark, codes: [] }]) }),

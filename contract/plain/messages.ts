@@ -1,9 +1,11 @@
 import { formMessages } from '#contract/plain/form-messages';
+import { importMessages } from '#contract/plain/import-messages';
 
 // All sentences of refusals, by code. {name} stands for a detail of the refusal.
 // Those quoted in the specification stand exactly as written there.
 export const messages = {
   ...formMessages,
+  ...importMessages,
 
   'field.amount': 'Escribí un importe mayor que cero',
   'field.price': 'Ingresá un importe entre 0 y 10.000.000',
@@ -157,8 +159,6 @@ export const messages = {
   'stock.manyRefused': 'No se guardó nada: hay {count} artículos para revisar',
   'stock.twice': 'Ese código está dos veces',
   'stock.sameBranch': 'Elegí otra sucursal: ahí ya está',
-
-  'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
 
   'order.notFound': 'Ese pedido no existe',
   'order.buyer': 'Elegí a una persona o una empresa que compre',

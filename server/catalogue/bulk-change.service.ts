@@ -4,7 +4,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { isBigChange, priceByPercent } from '#contract/plain/price-change';
 import { readBrands } from '#server/catalogue/brands.store';
-import { type BulkProduct, lockBulk, readBulk, type Which } from '#server/catalogue/bulk-change.store';
+import { type BulkProduct, isOfImport, lockBulk, readBulk, type Which } from '#server/catalogue/bulk-change.store';
 import { readCategories } from '#server/catalogue/categories.store';
 import { giveBack } from '#server/catalogue/give-back';
 import { requireNamed } from '#server/catalogue/product-choices';
@@ -87,7 +87,7 @@ export const applyChange = (ctx: Ctx, which: Which, change: BulkChange, seen: st
 export const undoChange = (ctx: Ctx, asked: string) =>
   inTransaction(ctx, async (inside) => {
     const done = await changedTogether(inside, 'product', asked);
-    if (done.length === 0) throw new Refusal('bulk.notFound');
+    if (done.length === 0 || (await isOfImport(inside.db, asked))) throw new Refusal('bulk.notFound');
     const changeId = randomUUID();
     const { changed, kept, notes } = await giveBack(inside, { done, of: asked, about: { changeId } });
     await noteProducts(inside, notes);

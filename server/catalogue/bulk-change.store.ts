@@ -35,3 +35,13 @@ export const readBulk = (db: Db, which: Which) => selectProducts(db, which).exec
 /** The same, kept from others' changes until the transaction ends. */
 export const lockBulk = (db: Transaction, which: Which) =>
   selectProducts(db, which).forNoKeyUpdate('product').execute();
+
+/** Whether a change is an import's, or its undo: that is taken back by the import alone. */
+export const isOfImport = async (db: Db, changeId: string) => {
+  const found = await db
+    .selectFrom('import')
+    .select('id')
+    .where((row) => row.or([row('change_id', '=', changeId), row('undo_id', '=', changeId)]))
+    .executeTakeFirst();
+  return found !== undefined;
+};

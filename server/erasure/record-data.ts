@@ -98,6 +98,10 @@ export const recordData = {
     author('by'),
     nothing('entity entity_id site field'),
   ],
+  import: [
+    cleared(ofAccount, { account_id: null }),
+    stays('site file_name file_key how file state problem report seen undone progress', 'Son datos de la tienda.'),
+  ],
   mail: [
     cleared(ownMails, emptyMail, {
       title: 'Correos',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gtin14 } from '#contract/plain/product-numbers';
 import { previewProduct, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
@@ -23,6 +24,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong, repeated 
     problems: noProblems(),
     write: new Map(),
     unchanged: 0,
+    digest: createHash('sha256'),
     stock: new Map(),
     missing: nothingMissing(),
     previous: new Map(),
@@ -73,6 +75,14 @@ const checkBatch = async (
       plan.unchanged += 1;
       continue;
     }
+    plan.digest.update(
+      JSON.stringify([
+        row.code,
+        before?.price,
+        built.product,
+        moved.map(({ branchId, onHand, before: units }) => [branchId, onHand, units]),
+      ]),
+    );
     plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
     if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Ctx } from '#server/ctx';
 import type { Branch } from '#server/import/header-columns';
 import type { ImportReport, WriteOptions } from '#server/import/import-report';
@@ -17,8 +18,10 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: WriteOptions
   const { dryRun, keepGoing, signal, onProgress } = asked;
   const form = listForm(sheet.list, sheet.header.labels, new Map(sheet.branches.map(({ code, id }) => [code, id])));
   const { problems, changes, unchanged, isBroken } = await checkList(ctx, sheet, form, onProgress);
-  const report = { form: sheet.list.form, isBroken, unchanged, ...allOf(problems) };
-  const mayWrite = !dryRun && !isBroken && (keepGoing || problems.count === 0);
+  const digest = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+  const isOther = asked.seen !== undefined && asked.seen !== digest;
+  const report = { form: sheet.list.form, isBroken, unchanged, digest, isOther, ...allOf(problems) };
+  const mayWrite = !dryRun && !isOther && !isBroken && (keepGoing || problems.count === 0);
   if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
 
   const { confirmed, written, refused, isCancelled } = await writeList(ctx, {

@@ -1,5 +1,6 @@
 import type { PartsForm } from '#server/import/autoparts/columns';
 import type { Encoding } from '#server/import/encoding';
+import type { Asked } from '#server/import/header';
 import type { HtmlCells } from '#server/import/html-cells';
 import type { ListHeader } from '#server/import/list-header';
 import type { Currency, Rate } from '#server/import/money';
@@ -19,6 +20,10 @@ export type ImportOptions = {
   requireSite?: () => void;
   /** The currency of prices that name none: dollars, or pesos that the site's rate makes dollars of. */
   currency?: Currency | undefined;
+  /** The sheet, header, columns and rows that are meant. */
+  reading?: Pick<Asked, 'sheet' | 'headerRow' | 'columns' | 'hiddenRows'>;
+  /** The `digest` of a dry run: nothing is written where the file would do something else by now. */
+  seen?: string | undefined;
   /** Lets products of other sites come to the ctx's with their new category. */
   move?: boolean;
   /** Notes in the history what becomes of each product, so that the import can be taken back. */
@@ -33,7 +38,7 @@ export type ImportOptions = {
 export type WriteOptions = Required<
   Pick<ImportOptions, 'dryRun' | 'keepGoing' | 'byBatches' | 'onProgress' | 'signal'>
 > &
-  Pick<ImportOptions, 'noting'>;
+  Pick<ImportOptions, 'noting' | 'seen'>;
 /** `done` of `total` rows are checked or written, or pictures kept; no `total` while nobody knows how many there are. */
 export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
 
@@ -43,6 +48,10 @@ export type ImportReport = {
   /** Whether anything was to be written and was. */
   isWritten: boolean;
   isCancelled: boolean;
+  /** Tells what would be written from anything else; '' for lists of autoparts. */
+  digest: string;
+  /** Whether it was to be as `seen`, and is not: nothing was written. */
+  isOther: boolean;
   /** The file has no header that tells, or no end: nothing of it can be trusted, and all that is told is why. */
   isBroken: boolean;
   /** By batches: the last row of the file that is confirmed. */

@@ -31,6 +31,8 @@ const nothing: ImportReport = {
   isWritten: false,
   isCancelled: false,
   isBroken: false,
+  digest: '',
+  isOther: false,
   upTo: undefined,
   created: 0,
   changed: 0,
@@ -84,7 +86,9 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const byBatches = options.byBatches || keepGoing;
   const branches = await listBranches(ctx);
   const money = options.currency === 'UYU' ? pesosAt(ctx, options) : inDollars;
-  const sheet = source ? await openSheet(source, branches, { signal, form: options.form, money }) : emptySheet;
+  const sheet = source
+    ? await openSheet(source, branches, { ...options.reading, signal, form: options.form, money })
+    : emptySheet;
   if ('says' in sheet) return { ...broken, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
   const { encoding } = sheet;
@@ -92,7 +96,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   if (wrongHeader.length > 0) {
     return { ...broken, encoding, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
-  const asked = { dryRun, keepGoing, byBatches, signal, onProgress, noting };
+  const asked = { dryRun, keepGoing, byBatches, signal, onProgress, noting, seen: options.seen };
   if (isPartsSheet(sheet)) {
     const done = await importParts(ctx, sheet, asked);
     return { ...nothing, encoding, unused, ...done, hiddenRows: hiddenRows() };
@@ -126,7 +130,9 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const created = [...plan.write].flatMap(([code, outcome]) => (outcome === 'created' ? code : []));
   const similar = await findSimilarCodes(ctx, created);
   const sameBarcode = await findSameBarcodes(ctx, plan);
-  const mayWrite = () => !dryRun && (keepGoing || scan.problems.count + plan.problems.count === 0);
+  const digest = plan.digest.digest('hex');
+  const isOther = options.seen !== undefined && options.seen !== digest;
+  const mayWrite = () => !dryRun && !isOther && (keepGoing || scan.problems.count + plan.problems.count === 0);
   const keeping = (done: number, total: number) => {
     signal.throwIfAborted();
     onProgress({ step: 'pictures', done, total });
@@ -141,6 +147,8 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...summaryOf(plan),
+    digest,
+    isOther,
     encoding,
     html: scan.html,
     similar,

@@ -38,6 +38,8 @@ describe('an empty shop', () => {
       html: { count: 0, places: [] },
       similar: [],
       sameBarcode: [],
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      isOther: false,
       hiddenRows: 0,
       inDollars: 0,
     });

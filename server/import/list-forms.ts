@@ -10,7 +10,14 @@ import { type Noting, notePrices, noteUnits } from '#server/import/record-change
 import { findOnHand, lockOnHand, noteStock, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
 /** One thing to write: a product's price, or its units in a branch. */
-export type ListChange = { row: number; code: string; productId: number; branchId: number; value: number };
+export type ListChange = {
+  row: number;
+  code: string;
+  productId: number;
+  branchId: number;
+  before: number;
+  value: number;
+};
 type Checked = { changes: ListChange[]; unchanged: number; problems: Problem[] };
 type Writing = { atOnce: number; keepGoing: boolean; step: (rows: number) => void; noting?: Noting | undefined };
 
@@ -96,7 +103,7 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
       const productId = stored.get(code)?.id;
       const branchId = branchIds.get(branch) ?? 0;
       const now = units.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
-      return productId ? [{ row, code, productId, branchId, value, ...now }] : [];
+      return productId ? [{ row, code, productId, branchId, value, before: now.onHand, ...now }] : [];
     });
     const changes = known.filter(({ value, onHand }) => value !== onHand);
     const low = changes.filter(({ value, reserved }) => value < reserved);
@@ -137,10 +144,11 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
   },
 });
 
-const plain = ({ row, code, productId, branchId, value }: ListChange): ListChange => ({
+const plain = ({ row, code, productId, branchId, before, value }: ListChange): ListChange => ({
   row,
   code,
   productId,
   branchId,
+  before,
   value,
 });

@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import type { Missing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import type { Pictures } from '#server/import/pictures';
@@ -15,6 +16,8 @@ export type Plan = {
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
+  /** Grows by what becomes of each product. */
+  digest: Hash;
   /** New units on the shelf of products that exist already, by code: only those that differ. */
   stock: Map<string, StockRow[]>;
   missing: Missing;

@@ -7,6 +7,8 @@ const nothing: ImportReport = {
   isWritten: false,
   isCancelled: false,
   isBroken: false,
+  digest: '',
+  isOther: false,
   upTo: undefined,
   created: 0,
   changed: 0,

@@ -10,6 +10,7 @@ type JobData = {
   /** The subject of a provider's notification: a payment, or an attempt, by its own ids. */
   /** A person's or a company's, which are to be found on the map. */
   'address.locate': { personId: number } | { companyId: number };
+  'import.run': { importId: number };
   'payment.read': { method: OnlineId; paymentId?: string; attemptId?: string };
 };
 export type JobName = keyof JobData;

@@ -11,6 +11,7 @@ import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
+import { importRows } from '#server/test/an-import-row';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
 import { categoryRows } from '#server/test/category-calls';
@@ -105,7 +106,8 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'product/previewMany': ['seller', 4, bulk.ask],
     'product/updateMany': ['seller', 17, bulk.update],
-    'product/undoMany': ['seller', 15, bulk.undo],
+    'product/undoMany': ['seller', 16, bulk.undo],
+    ...importRows(shop),
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'stock/filter': ['seller', 3, () => listed],

@@ -66,6 +66,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   const imagesFolder = join(tmpdir(), `shop-images-${randomUUID()}`);
   const providers = new Map(given.providers?.map((provider) => [provider.id, provider]));
   const slipsFolder = join(tmpdir(), `shop-slips-${randomUUID()}`);
+  const importsFolder = join(tmpdir(), `shop-imports-${randomUUID()}`);
   const dataFolder = join(tmpdir(), `shop-data-${randomUUID()}`);
   const originOf = (id: SiteId) => (id === site ? 'http://tienda.test' : `http://${id.toLowerCase()}.test`);
   const served = [site, ...beside].map((id) => ({ site: sites[id], origin: originOf(id) }));
@@ -84,6 +85,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     imagesFolder,
     providers: () => providers,
     slipsFolder,
+    importsFolder,
     backups: { dataFolder, keep: 7, ...given.backups },
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
@@ -142,7 +144,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     };
     return { post, call, login, origin, ctx: shop.systemCtx(sites[id]) };
   };
-  const folders = { imagesFolder, slipsFolder };
+  const folders = { imagesFolder, slipsFolder, importsFolder };
   return { ...shop, app, ...at(site), at, database, ...folders, clock, enqueued, providerMap: providers };
 };
 

@@ -1,0 +1,32 @@
+import type { CallNames } from '#contract/call';
+import type { importCalls } from '#contract/imports';
+import { entity, list, same } from '#contract/plain/entity';
+
+const column = entity('ImportColumn', 'label means');
+const how = entity('ImportHow', 'sheet headerRow hiddenRows currency move', { columns: list('Columns', column) });
+const file = entity('ImportFile', 'form sheets sheet', { columns: list('Columns', column) });
+const problem = same('row column says');
+const report = entity(
+  'ImportReport',
+  'created changed unchanged problemCount categories brands providers moved similar',
+  {
+    hiddenRows: 'ImportReportHiddenRows',
+    problems: list('Problems', problem),
+  },
+);
+const imported = entity('Import', 'id at by fileName fileSize state problem written isCancelling', {
+  how: { wire: 'How', of: how },
+  file: { wire: 'File', of: file },
+  report: { wire: 'Report', of: report },
+  undone: { wire: 'Undone', of: { ...same('changes keptCount'), kept: list('kept', same('code name')) } },
+  progress: { wire: 'Progress', of: same('step done total') },
+});
+
+export const calls: CallNames<typeof importCalls> = {
+  'import/list': { out: { data: imported } },
+  'import/find': { out: { data: imported } },
+  'import/check': { in: { how }, out: { data: imported } },
+  'import/cancel': { out: { data: imported } },
+  'import/write': { out: { data: imported } },
+  'import/undo': { out: { data: imported } },
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineCalls, type Limit } from '#contract/call';
+import { id } from '#contract/fields';
+import { importStateNames } from '#contract/plain/imports';
+
+const label = z.string().max(1000);
+
+/** How a file is read; what it does not say is as it was, or as the file itself tells. */
+const how = z
+  .strictObject({
+    sheet: z.string().max(255).nullable(),
+    /** The row of the header, as the spreadsheet counts. */
+    headerRow: z.number().int().min(1).max(1_048_576).nullable(),
+    /** Columns and what they mean, by a name that imports know; '' is nothing. */
+    columns: z.array(z.strictObject({ label, means: z.string().max(120) })).max(500),
+    hiddenRows: z.boolean(),
+    /** The currency of prices that name none. */
+    currency: z.enum(['USD', 'UYU']),
+    /** Whether products of other sites come to this one. */
+    move: z.boolean(),
+  })
+  .partial();
+export type ImportHow = z.output<typeof how>;
+
+/** `means`: the field or the branch that a column fills; null where it fills none. */
+const column = z.object({ label: z.string(), means: z.string().nullable() });
+const file = z.object({
+  form: z.enum(['products', 'prices', 'stock', 'families', 'codes', 'vehicles', 'fitments']),
+  sheets: z.array(z.string()),
+  sheet: z.string().nullable(),
+  columns: z.array(column),
+});
+export type ImportFile = z.output<typeof file>;
+
+const wrong = z.object({ row: z.number().nullable(), column: z.string().nullable(), says: z.string() });
+/** The outcome of a check or of writing. Lists are cut to their first, `problemCount` is not. */
+const report = z.object({
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  problemCount: z.number(),
+  problems: z.array(wrong),
+  categories: z.array(z.string()),
+  brands: z.array(z.string()),
+  providers: z.array(z.string()),
+  moved: z.array(z.string()),
+  similar: z.array(z.string()),
+  hiddenRows: z.number(),
+});
+export type ImportFound = z.output<typeof report>;
+
+/** Products that got something back, and those that somebody changed since. */
+const undone = z.object({
+  changes: z.number(),
+  keptCount: z.number(),
+  kept: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+const progress = z.object({
+  step: z.enum(['checking', 'pictures', 'writing', 'undoing']),
+  done: z.number(),
+  total: z.number().nullable(),
+});
+export type RunProgress = z.output<typeof progress>;
+
+/** `problem`: why it could not be read or ended. `written`: how many products it changed. */
+const imported = z.object({
+  id: z.number(),
+  at: z.string(),
+  by: z.string().nullable(),
+  fileName: z.string(),
+  fileSize: z.number(),
+  state: z.enum(importStateNames),
+  how,
+  file,
+  problem: z.string().nullable(),
+  report: report.nullable(),
+  written: z.number().nullable(),
+  undone: undone.nullable(),
+  progress: progress.nullable(),
+  isCancelling: z.boolean(),
+});
+export type Import = z.output<typeof imported>;
+
+const ofStaff = (name: string): Limit => ({ name, per: 'account', points: 120, seconds: 900, shared: true });
+const one = z.object({ data: imported });
+
+/** Files that staff imports: docs/decisions/030-import-screens.md. They are added by a form, `POST /rest/import/add`. */
+export const importCalls = defineCalls({
+  'import/list': {
+    summary: 'Lista las últimas importaciones del sitio, primero la más nueva',
+    access: 'selOfSite',
+    input: z.object({}),
+    output: z.object({ data: z.array(imported) }),
+    sample: { as: 'seller', statements: 3, input: () => ({}) },
+  },
+  'import/find': {
+    summary: 'Devuelve una importación: qué encontró, cuánto lleva y en qué quedó',
+    access: 'selOfSite',
+    input: z.object({ id }),
+    output: one,
+  },
+  'import/check': {
+    summary: 'Revisa el archivo de una importación contra lo guardado, sin cambiar nada',
+    access: 'selOfSite',
+    limit: ofStaff('import.check'),
+    input: z.object({ id, how: how.optional() }),
+    output: one,
+  },
+  'import/cancel': {
+    summary: 'Corta lo que una importación está haciendo; lo que ya confirmó queda',
+    access: 'selOfSite',
+    limit: ofStaff('import.cancel'),
+    input: z.object({ id }),
+    output: one,
+  },
+  'import/write': {
+    summary: 'Importa lo que se revisó',
+    access: 'selOfSite',
+    limit: ofStaff('import.write'),
+    input: z.object({ id }),
+    output: one,
+  },
+  'import/undo': {
+    summary: 'Deshace una importación, salvo en lo que alguien cambió después',
+    access: 'selOfSite',
+    limit: ofStaff('import.undo'),
+    input: z.object({ id }),
+    output: one,
+  },
+});

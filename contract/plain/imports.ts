@@ -1,0 +1,37 @@
+/** States of an import, the moves that staff make of each, and the ends of those that a job runs (docs/decisions/030-import-screens.md). */
+export const importStates = {
+  read: { label: 'Leído', moves: { check: 'checking' } },
+  checking: { label: 'Revisando', ends: { done: 'checked', cancelled: 'read', failed: 'read', changed: 'checked' } },
+  checked: { label: 'Revisado', moves: { check: 'checking', write: 'writing' } },
+  writing: { label: 'Importando', ends: { done: 'done', cancelled: 'cut', failed: 'cut', changed: 'checked' } },
+  done: { label: 'Importado', moves: { undo: 'undoing' } },
+  cut: { label: 'Cortado', moves: { undo: 'undoing' } },
+  undoing: { label: 'Deshaciendo', ends: { done: 'undone', cancelled: 'cut', failed: 'cut', changed: 'cut' } },
+  undone: { label: 'Deshecho' },
+} as const satisfies Record<string, State>;
+
+type State = {
+  label: string;
+  moves?: Partial<Record<ImportMove, string>>;
+  ends?: Record<ImportEnd, string>;
+};
+export type ImportState = keyof typeof importStates;
+export type ImportMove = 'check' | 'write' | 'undo';
+/** `changed`: the file would do something else by now than what was checked. */
+export type ImportEnd = 'done' | 'cancelled' | 'failed' | 'changed';
+
+const states: Record<ImportState, State> = importStates;
+export const importStateNames = Object.keys(importStates) as ImportState[];
+
+/** Whether a job has it in hand: one at a time at a site. */
+export const isRunningImport = (state: ImportState) => states[state].ends !== undefined;
+export const runningImports = importStateNames.filter(isRunningImport);
+
+/** The state that a move leads to; undefined where it cannot be made. */
+export const movedImport = (state: ImportState, move: ImportMove) =>
+  states[state].moves?.[move] as ImportState | undefined;
+export const endedImport = (state: ImportState, end: ImportEnd) => states[state].ends?.[end] as ImportState | undefined;
+
+/** So large a file is taken at most. */
+export const importBytesMax = 20 * 1024 * 1024;
+export const importUploadPath = '/rest/import/add';

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Import, ImportFile, ImportHow } from '#contract/imports';
+import { type ImportMove, type ImportState, importStates, isRunningImport, movedImport } from '#contract/plain/imports';
+import type { Ctx, Inside } from '#server/ctx';
+import { sqlState } from '#server/database/transact';
+import {
+  type ImportRow,
+  insertImport,
+  lockImport,
+  readImport,
+  readImports,
+  readRunning,
+  updateImport,
+} from '#server/imports/imports.store';
+import { readFile, withFile } from '#server/imports/read-file';
+import { inTransactionOnly } from '#server/in-transaction';
+import { Refusal } from '#server/refusal';
+
+const listed = 30;
+
+export const listImports = async (ctx: Ctx): Promise<Import[]> =>
+  (await readImports(ctx.db, ctx.site.id, listed)).map(viewOf);
+
+/** Throws import.notFound, a 404, also for one of another site. */
+export const findImport = async (ctx: Ctx, id: number): Promise<Import> => {
+  const row = await readImport(ctx.db, ctx.site.id, id);
+  if (!row) throw new Refusal('import.notFound');
+  return viewOf(row);
+};
+
+const viewOf = (row: ImportRow): Import => ({
+  id: row.id,
+  at: row.created_at.toISOString(),
+  by: row.by,
+  fileName: row.file_name,
+  fileSize: row.file_size,
+  state: row.state as ImportState,
+  how: row.how as ImportHow,
+  file: row.file as ImportFile,
+  problem: row.problem,
+  report: row.report as Import['report'],
+  written: row.written,
+  undone: row.undone as Import['undone'],
+  progress: row.progress as Import['progress'],
+  isCancelling: row.cancel_asked,
+});
+
+/** Keeps a file that staff sent, and reads its sheets and header. */
+export const addImport = async (ctx: Ctx, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<Import> => {
+  const read = await withFile(name, bytes, (source) => readFile(ctx, source, {}));
+  const key = randomBytes(16).toString('hex');
+  await ctx.importFiles.put(key, bytes);
+  const now = ctx.clock();
+  const id = await inTransactionOnly(ctx, ({ db }) =>
+    insertImport(db, {
+      site: ctx.site.id,
+      account_id: ctx.session?.accountId ?? null,
+      created_at: now,
+      changed_at: now,
+      file_name: name,
+      file_size: bytes.length,
+      file_key: key,
+      how: '{}',
+      file: JSON.stringify(read.file),
+      problem: read.problem,
+      state: 'read',
+    }),
+  );
+  return findImport(ctx, id);
+};
+
+/** Holds a file against what is stored, read by `how`. */
+export const checkImport = (ctx: Ctx, { id, how }: { id: number; how?: ImportHow | undefined }) =>
+  move(ctx, id, 'check', ({ how: before }) => ({
+    how: JSON.stringify({ ...(before as ImportHow), ...how }),
+    problem: null,
+    report: null,
+    seen: null,
+  }));
+
+/** Writes what was checked. */
+export const writeImport = (ctx: Ctx, id: number) =>
+  move(ctx, id, 'write', () => ({ problem: null, written: null, change_id: randomUUID() }));
+
+/** Takes back what it wrote; an undo that was cut goes on. */
+export const undoImport = (ctx: Ctx, id: number) =>
+  move(ctx, id, 'undo', ({ undo_id: begun, change_id: changeId }) => {
+    if (!changeId) throw new Refusal('import.noUndo');
+    return { problem: null, undo_id: begun ?? randomUUID() };
+  });
+
+type Stored = NonNullable<Awaited<ReturnType<typeof lockImport>>>;
+type Set = Parameters<typeof updateImport>[2];
+
+/** Hands an import to a job. Throws a 409 where its state has no such move, or another one runs at the site. */
+const move = async (ctx: Ctx, id: number, by: ImportMove, set: (row: Stored) => Set): Promise<Import> => {
+  try {
+    await inTransactionOnly(ctx, (inside) => begin(inside, id, by, set));
+  } catch (error) {
+    // The index of running ones refuses the second of two at once.
+    if (sqlState(error) !== '23505') throw error;
+    throw await runningRefusal(ctx);
+  }
+  return findImport(ctx, id);
+};
+
+const begin = async (inside: Inside, id: number, by: ImportMove, set: (row: Stored) => Set) => {
+  const row = await lockImport(inside.db, inside.site.id, id);
+  if (!row) throw new Refusal('import.notFound');
+  const state = row.state as ImportState;
+  const to = movedImport(state, by);
+  if (!to) throw new Refusal('import.state', { state: importStates[state].label });
+  if (by !== 'undo' && !row.file_key) throw new Refusal('import.fileGone');
+  await updateImport(inside.db, id, {
+    ...set(row),
+    state: to,
+    changed_at: inside.clock(),
+    cancel_asked: false,
+    progress: null,
+    run_id: null,
+    runs: 0,
+  });
+  await inside.queue.send(inside, 'import.run', { site: inside.site.id, importId: id });
+};
+
+const runningRefusal = async (ctx: Ctx) => {
+  const running = await readRunning(ctx.db, ctx.site.id);
+  return new Refusal('import.running', { file: running?.file_name ?? '', by: running?.by ?? '' });
+};
+
+/** Asks the job that has it in hand to stop; what is confirmed stays. Throws a 409 where nothing runs. */
+export const cancelImport = async (ctx: Ctx, id: number): Promise<Import> => {
+  await inTransactionOnly(ctx, async ({ db, site }) => {
+    const row = await lockImport(db, site.id, id);
+    if (!row) throw new Refusal('import.notFound');
+    const state = row.state as ImportState;
+    if (!isRunningImport(state)) throw new Refusal('import.state', { state: importStates[state].label });
+    await updateImport(db, id, { cancel_asked: true });
+  });
+  return findImport(ctx, id);
+};

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type ImportMove,
+  importBytesMax,
+  importStateNames,
+  importStates,
+  isRunningImport,
+  movedImport,
+} from '#contract/plain/imports';
+import { messages, sentence } from '#contract/plain/messages';
+import { anImport, importsOf, threeProducts } from '#server/test/an-import';
+import { anImportRow } from '#server/test/an-import-row';
+import { importing } from '#server/test/importing';
+import type { TestShop } from '#server/test/shop';
+
+let given: Awaited<ReturnType<typeof importing>>;
+let shop: TestShop;
+beforeEach(async () => {
+  given = await importing();
+  ({ shop } = given);
+});
+afterEach(() => given.close());
+
+const { productOf, stockOf } = importsOf(() => shop);
+
+describe('a file', () => {
+  test('is read, checked, imported and taken back, and the history names who sent it', async () => {
+    const { status, id } = await given.upload(threeProducts, 'C:\\listas\\Repuestos.csv');
+    expect(status).toBe(200);
+    expect(await given.find(id)).toMatchObject({
+      fileName: 'Repuestos.csv',
+      state: 'read',
+      by: 'Caro Paz',
+      problem: null,
+      report: null,
+      file: { form: 'products', sheets: [], columns: expect.arrayContaining([{ label: 'precio', means: 'precio' }]) },
+    });
+    const checked = await given.done('check', id);
+    expect(checked).toMatchObject({ state: 'checked', report: { created: 3, changed: 0, problemCount: 0 } });
+    expect(checked?.report?.categories).toContain('Electrónica > Placas');
+    expect(await productOf('A-1')).toBeUndefined();
+    expect(await given.done('write', id)).toMatchObject({ state: 'done', written: 3, progress: null });
+    expect(await productOf('A-1')).toMatchObject({ name: 'Placa Uno', price_cents: 123450 });
+    const asked = { filters: { entities: ['product' as const], code: 'A-1' }, rowsMax: 5 };
+    const { data: history } = await shop.call('history/filter', asked, given.seller.token);
+    expect(history?.[0]).toMatchObject({ by: 'Caro Paz', reason: 'Importación de Repuestos.csv' });
+    const { change_id: changeId } = await shop.database.db
+      .selectFrom('import')
+      .select('change_id')
+      .executeTakeFirstOrThrow();
+    expect(await shop.call('product/undoMany', { changeId: changeId ?? '' }, given.seller.token)).toMatchObject({
+      status: 404,
+    });
+    expect(await given.done('undo', id)).toMatchObject({
+      state: 'undone',
+      undone: { changes: 3, keptCount: 0, kept: [] },
+    });
+    expect(await productOf('A-1')).toMatchObject({ is_public: false });
+    expect(await stockOf('A-1')).toEqual({ BUL: 0 });
+    expect((await shop.call('import/list', {}, given.seller.token)).data).toMatchObject([{ id, state: 'undone' }]);
+  });
+
+  test('is read anew as staff says: another header’s name, pesos', async () => {
+    await shop.call('import/list', {}, given.seller.token);
+    await anImport(shop, threeProducts);
+    const { id } = await given.upload('Lista de julio\nCód. fábrica;Importe\nA-1;20,00\n');
+    expect(await given.find(id)).toMatchObject({
+      state: 'read',
+      problem: expect.stringContaining('falta la columna «código»'),
+    });
+    const columns = [
+      { label: 'Cód. fábrica', means: 'código' },
+      { label: 'Importe', means: 'precio' },
+    ];
+    const how = { columns, headerRow: 2 };
+    expect((await shop.call('import/check', { id, how }, given.seller.token)).data?.how).toEqual(how);
+    await given.work();
+    expect(await given.find(id)).toMatchObject({
+      state: 'checked',
+      problem: null,
+      how,
+      report: { changed: 1 },
+      file: { form: 'prices', columns: [{ means: 'código' }, { means: 'precio' }] },
+    });
+    expect(await given.done('write', id)).toMatchObject({ state: 'done', written: 1 });
+    expect(await productOf('A-1')).toMatchObject({ price_cents: 2000 });
+    const pesos = await given.upload('código;precio\nA-1;20,00\n');
+    await shop.call('import/check', { id: pesos.id, how: { currency: 'UYU' } }, given.seller.token);
+    await given.work();
+    expect(await given.find(pesos.id)).toMatchObject({ state: 'read', problem: expect.stringContaining('cotización') });
+  });
+
+  test('leaves out its wrong rows, and says which', async () => {
+    await anImport(shop, threeProducts);
+    const id = await given.checked('código;precio\nA-1;5,00\nA-2;cinco\n');
+    expect(await given.find(id)).toMatchObject({
+      report: { changed: 1, problemCount: 1, problems: [{ row: 3, column: 'precio', says: expect.any(String) }] },
+    });
+    expect(await given.done('write', id)).toMatchObject({ state: 'done', written: 1 });
+    expect([await productOf('A-1'), await productOf('A-2')]).toMatchObject([
+      { price_cents: 500 },
+      { price_cents: 1290 },
+    ]);
+  });
+
+  test('that would do something else by now is shown again, and writes nothing', async () => {
+    await anImport(shop, threeProducts);
+    for (const content of ['código;precio\nA-1;5,00\n', 'código;precio;marca\nA-1;6,00;Arduino\n']) {
+      const id = await given.checked(content);
+      await anImport(shop, 'código;precio\nA-1;7,00\n');
+      expect(await given.done('write', id)).toMatchObject({ state: 'checked', problem: messages['import.changed'] });
+      expect(await productOf('A-1')).toMatchObject({ price_cents: 700 });
+      expect(await given.done('write', id)).toMatchObject({ state: 'done', problem: null, written: 1 });
+      await anImport(shop, 'código;precio\nA-1;9,00\n');
+    }
+  });
+
+  test('that is empty or too large is refused', async () => {
+    expect(await given.upload('')).toMatchObject({ status: 422, error: messages['import.empty'] });
+    const large = await given.upload('x'.repeat(importBytesMax + 1));
+    expect(large).toMatchObject({ status: 413, error: messages['import.tooLarge'] });
+    expect(await shop.database.db.selectFrom('import').select('id').execute()).toEqual([]);
+  });
+
+  test('that is no spreadsheet is kept with its sentence, and the check says it too', async () => {
+    const { id } = await given.upload('%PDF-1.7');
+    expect(await given.find(id)).toMatchObject({ state: 'read', problem: 'El archivo es un PDF, no un CSV.' });
+    expect(await given.done('check', id)).toMatchObject({ state: 'read', problem: 'El archivo es un PDF, no un CSV.' });
+  });
+});
+
+describe('a move', () => {
+  const moves: ImportMove[] = ['check', 'write', 'undo'];
+  // docs/decisions/030-import-screens.md, written a second time on purpose.
+  const table: Partial<Record<string, string>> = {
+    'read check': 'checking',
+    'checked check': 'checking',
+    'checked write': 'writing',
+    'done undo': 'undoing',
+    'cut undo': 'undoing',
+  };
+  test.each(importStateNames.flatMap((state) => moves.map((move) => [state, move] as const)))(
+    '%s %s',
+    async (state, move) => {
+      const { id } = await anImportRow(shop, state);
+      const to = table[`${state} ${move}`];
+      expect(movedImport(state, move)).toBe(to);
+      const answer = await given.make(move, id);
+      const said = sentence('import.state', { state: importStates[state].label });
+      expect([answer.status, answer.error]).toEqual(to ? [200, ''] : [409, said]);
+      expect((await given.find(id))?.state).toBe(to ?? state);
+      expect(shop.enqueued.splice(0)).toHaveLength(to ? 1 : 0);
+    },
+  );
+
+  test.each(importStateNames)('of cancelling: %s', async (state) => {
+    const { id } = await anImportRow(shop, state);
+    const { status, data } = await shop.call('import/cancel', { id }, given.seller.token);
+    expect([status, data?.isCancelling ?? false]).toEqual(isRunningImport(state) ? [200, true] : [409, false]);
+    if (!isRunningImport(state)) return;
+    await given.run(id, { everyMs: 1 });
+  });
+
+  test('waits for the other one of the site, which it names', async () => {
+    const { id } = await given.upload('código;precio\nA-1;5,00\n', 'dos.csv');
+    await anImportRow(shop, 'checking', 'uno.csv');
+    const running = sentence('import.running', { file: 'uno.csv', by: '' });
+    expect(await given.make('check', id)).toMatchObject({ status: 409, error: running });
+    const other = await given.upload('código;precio\nA-1;5,00\n', 'tres.csv');
+    await shop.database.db.deleteFrom('import').where('file_name', '=', 'uno.csv').execute();
+    const both = await Promise.all([given.make('check', id), given.make('check', other.id)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('needs the file, and an import that is there', async () => {
+    const { id } = await anImportRow(shop, 'read');
+    await shop.database.db.updateTable('import').set({ file_key: null }).execute();
+    expect(await given.make('check', id)).toMatchObject({ status: 409, error: messages['import.fileGone'] });
+    for (const move of moves)
+      expect(await given.make(move, id + 99)).toMatchObject({ status: 404, error: messages['import.notFound'] });
+    const { id: parts } = await anImportRow(shop, 'done');
+    await shop.database.db.updateTable('import').set({ change_id: null }).where('id', '=', parts).execute();
+    expect(await given.make('undo', parts)).toMatchObject({ status: 409, error: messages['import.noUndo'] });
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportFile, ImportHow } from '#contract/imports';
+import type { Ctx } from '#server/ctx';
+import { columns } from '#server/import/columns';
+import type { Source } from '#server/import/encoding';
+import type { Header } from '#server/import/header';
+import type { Target } from '#server/import/header-columns';
+import type { ImportOptions } from '#server/import/import-report';
+import { type Problem, problemSentence } from '#server/import/problem';
+import { openSheet } from '#server/import/sheet';
+import { listBranches } from '#server/stock/stock.service';
+
+/** Lets `work` read these bytes as a file of the disk: a workbook cannot be read from its beginning to its end. */
+export const withFile = async <T>(name: string, bytes: Uint8Array, work: (source: Source) => Promise<T>) => {
+  const path = join(tmpdir(), `shop-import-${randomUUID()}`);
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+    return await work({ name, path, open: () => createReadStream(path) });
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+/** The choices of staff, as an import takes them. */
+export const readingOf = ({ sheet, headerRow, columns: meant, hiddenRows }: ImportHow): ImportOptions['reading'] => ({
+  ...(sheet && { sheet }),
+  ...(headerRow && { headerRow }),
+  ...(meant && { columns: Object.fromEntries(meant.map(({ label, means }) => [label, means])) }),
+  ...(hiddenRows !== undefined && { hiddenRows }),
+});
+
+/** The sheets and the header of a file as it is read by `how`, and why it cannot be imported so. */
+export const readFile = async (
+  ctx: Ctx,
+  source: Source,
+  how: ImportHow,
+): Promise<{ file: ImportFile; problem: string | null }> => {
+  // Refused currencies are told by the check, which knows the rate.
+  const sheet = await openSheet(source, await listBranches(ctx), readingOf(how));
+  if ('says' in sheet) return { file: nothing, problem: problemSentence(sheet) };
+  const { header, sheets = [], sheet: name = null } = sheet;
+  const file = { form: formOf(header), sheets: [...sheets], sheet: name, columns: columnsOf(header) };
+  return { file, problem: sentences(header.problems) };
+};
+
+const nothing: ImportFile = { form: 'products', sheets: [], sheet: null, columns: [] };
+
+const formOf = ({ parts, list }: Header): ImportFile['form'] => parts?.form ?? list?.form ?? 'products';
+
+const columnsOf = ({ labels, columns: bound, unused, list }: Header): ImportFile['columns'] => {
+  const means = new Map(bound.map(({ at, target }) => [at, meaningOf(target)]));
+  const isUnused = new Set(unused);
+  return labels.flatMap((label, at) =>
+    label ? { label, means: means.get(at) ?? (list?.form === 'stock' && !isUnused.has(label) ? label : null) } : [],
+  );
+};
+
+const meaningOf = (target: Target): string => {
+  if (target.kind === 'field') return columns[target.field].names[0];
+  return target.kind === 'stock' ? `stock ${target.branchCode}` : `spec:${target.key}`;
+};
+
+const shownProblems = 5;
+
+/** The first of these problems as one text; null where there are none. */
+export const sentences = (problems: readonly Problem[]) =>
+  problems.slice(0, shownProblems).map(problemSentence).join(' · ') || null;

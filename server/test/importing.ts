@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import type { ImportMove } from '#contract/plain/imports';
+import { runImport } from '#server/imports/run-import.service';
+import { aSeller } from '#server/test/an-account';
+import { aShopToImport } from '#server/test/an-import';
+
+/** An emptied shop whose seller Caro Paz imports files. */
+export const importing = async () => {
+  const shop = await aShopToImport();
+  const seller = await aSeller(shop, { firstName: 'Caro', lastName: 'Paz' });
+  const find = async (id: number) => (await shop.call('import/find', { id }, seller.token)).data;
+  const make = (move: ImportMove, id: number) => shop.call(`import/${move}`, { id }, seller.token);
+  /** Sends a file as the form of the panel does. */
+  const upload = async (content: string, name = 'lista.csv') => {
+    const body = new FormData();
+    body.append('file', new Blob([content]), name);
+    const headers = { authorization: `OAuth ${seller.token}` };
+    const response = await shop.app.request(`${shop.origin}/rest/import/add`, { method: 'POST', body, headers });
+    const answer = (await response.json()) as { error: string; data: { ImportId: number } | null };
+    return { status: response.status, error: answer.error, id: answer.data?.ImportId ?? 0 };
+  };
+  const run = (importId: number, { signal = new AbortController().signal, everyMs = 1000 } = {}) =>
+    runImport(shop.ctx, { importId }, { signal }, everyMs);
+  /** Runs the jobs that were sent, each as often as it was sent. */
+  const work = async (how: Parameters<typeof run>[1] = {}) => {
+    for (const { queue, data } of shop.enqueued.splice(0))
+      if (queue === 'import.run') await run(Number(data.importId), how);
+  };
+  const done = async (move: ImportMove, id: number) => {
+    const { status, error } = await make(move, id);
+    if (status !== 200) throw new Error(error);
+    await work();
+    return find(id);
+  };
+  const checked = async (content: string) => {
+    const { id } = await upload(content);
+    if ((await done('check', id))?.state !== 'checked') throw new Error('The file was not checked.');
+    return id;
+  };
+  const close = async () => {
+    await rm(shop.importsFolder, { recursive: true, force: true });
+    await shop.close();
+  };
+  return { shop, seller, upload, find, make, run, work, done, checked, close };
+};
