@@ -43,9 +43,9 @@ const labels = { name: 'Nombre', googleId: 'Categoría de Google', imageId: 'Ima
 
 export const categoryThing = (id: string) => ({ entity: 'category', id });
 
-/** The site's categories in the order of menus, each with what it has. */
-export const listKept = async ({ db, site }: Ctx): Promise<KeptCategory[]> => {
-  const all = await readKept(db, site.rootCategory);
+/** The site's categories in the order of menus, each with what it has; of those outside `counted` no product is counted. */
+export const listKept = async ({ db, site }: Ctx, counted?: string): Promise<KeptCategory[]> => {
+  const all = await readKept(db, site.rootCategory, counted);
   const googleOf = googleNumbers(site, new Map(all.map(({ id, googleId }) => [id, googleId])));
   return all.map((category) => {
     const { number: _, position: __, ...kept } = category;
@@ -58,7 +58,7 @@ export const listKept = async ({ db, site }: Ctx): Promise<KeptCategory[]> => {
 };
 
 export const keptCategory = async (ctx: Ctx, id: string): Promise<KeptCategory> => {
-  const found = (await listKept(ctx)).find((one) => one.id === id);
+  const found = (await listKept(ctx, id)).find((one) => one.id === id);
   if (!found) throw new Refusal('category.notFound');
   return found;
 };

@@ -24,16 +24,15 @@ export const lockCategories = (db: Transaction) => sql`lock table category in sh
 /** All categories in the order of menus. */
 export const readStored = (db: Db): Promise<StoredCategory[]> => rowsOf(db).execute();
 
-/** Categories of a root, with their pictures and their numbers of products. */
-export const readKept = async (db: Db, root: string) => {
+const isWithin = (id: string) => sql`(category.id = ${id} or category.id like ${`${id}.%`})`;
+
+/** Categories of a root, with their pictures; the products of those within `counted` are counted. */
+export const readKept = async (db: Db, root: string, counted = root) => {
   const { rows } = await sql<StoredCategory & { image: string | null; products: number }>`
     select category.id, parent_id as "parentId", category.number, category.name, position, google_id as "googleId",
-      image_id as "imageId", image.path as image,
-      (select count(*)::int from product where category_id = category.id) as products
-    from category left join image on image.id = image_id
-    where category.id = ${root} or category.id like ${`${root}.%`} order by parent_id is not null, position, category.number`.execute(
-    db,
-  );
+      image_id as "imageId", (select path from image where image.id = category.image_id) as image,
+      (select count(*)::int from product where category_id = category.id and ${isWithin(counted)}) as products
+    from category where ${isWithin(root)} order by parent_id is not null, position, category.number`.execute(db);
   return rows;
 };
 

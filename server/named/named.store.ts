@@ -18,13 +18,14 @@ const countOf = (kind: NamedKind, counts: Reference['counts']) => {
 /** All of a kind by name, or those of these ids, each with what refers to it. */
 export const readNamed = async (db: Db, kind: NamedKind, ids?: readonly number[]): Promise<NamedThing[]> => {
   const { hasPicture } = kinds[kind];
+  const picture = sql`(select path from image where image.id = thing.image_id)`;
   const { rows } = await sql<NamedThing>`select thing.id, thing.name,
       ${hasPicture ? sql`thing.image_id` : sql`null::bigint`} as "imageId",
-      ${hasPicture ? sql`image.path` : sql`null`} as image,
-      ${hasPicture ? sql`coalesce(image.path, thing.logo)` : sql`null`} as logo,
+      ${hasPicture ? picture : sql`null`} as image,
+      ${hasPicture ? sql`coalesce(${picture}, thing.logo)` : sql`null`} as logo,
       ${countOf(kind, 'products')} as products, ${countOf(kind, 'vehicles')} as vehicles,
       ${countOf(kind, 'applications')} as applications, ${countOf(kind, 'companies')} as companies
-    from ${tableOf(kind)} as thing ${hasPicture ? sql`left join image on image.id = thing.image_id` : sql``}
+    from ${tableOf(kind)} as thing
     ${ids ? sql`where thing.id = any(${ids}::bigint[])` : sql``}
     order by ${spanishOrder(sql`thing.name`)}, thing.id`.execute(db);
   return rows;

@@ -28,14 +28,17 @@ export const readSearched = (db: Db, ids: readonly number[]) =>
 
 export type Searched = Awaited<ReturnType<typeof readSearched>>[number];
 
+/** By its id: few rows have one, and a join reads all pictures of the shop. */
+const pictureOf = (table: 'category' | 'brand') =>
+  sql<string | null>`(select path from image where image.id = ${sql.table(table)}.image_id)`;
+
 /** The names by which facets are shown, and categories by which documents are found; as menus list them. */
 export const readNames = async (db: Db) => ({
   categories: await db
     .selectFrom('category')
-    .leftJoin('image', 'image.id', 'category.image_id')
-    .select(['category.id', 'category.name', 'category.number', 'image.path as image'])
-    .orderBy('category.position')
-    .orderBy('category.number')
+    .select(['id', 'name', 'number', pictureOf('category').as('image')])
+    .orderBy('position')
+    .orderBy('number')
     .execute(),
   /** Numbers that went with a merge, and where they lead. */
   former: await db
@@ -45,9 +48,8 @@ export const readNames = async (db: Db) => ({
     .execute(),
   brands: await db
     .selectFrom('brand')
-    .leftJoin('image', 'image.id', 'brand.image_id')
-    .select(['brand.id', 'brand.name', sql<string | null>`coalesce(image.path, brand.logo)`.as('logo')])
-    .orderBy(spanishOrder(sql`brand.name`))
+    .select(['id', 'name', sql<string | null>`coalesce(${pictureOf('brand')}, logo)`.as('logo')])
+    .orderBy(spanishOrder(sql`name`))
     .execute(),
   providers: await db.selectFrom('provider').select(['id', 'name']).execute(),
 });

@@ -20,13 +20,13 @@ insert into category (id, parent_id, number, name)
   select '1.' || (5001 + n % 10) || '.' || (6000 + n), '1.' || (5001 + n % 10), 6000 + n, 'Subrubro ' || n from ${n(90)};
 insert into category (id, parent_id, number, name) values ('2', null, 2, 'Otro sitio') on conflict do nothing;
 insert into category (id, parent_id, number, name) values ('2.7001', '2', 7001, 'Repuestos');
-insert into brand (name) select 'Marca ' || n from ${n(300)};
+insert into brand (name) select 'Marca de muchas ' || n from ${n(300)};
 insert into provider (name) select 'Proveedor ' || n from ${n(40)};
 insert into family (code) select 'F' || n from ${n(families)};
 insert into family_relation (family, related, kind)
   select 'F' || n, 'F' || n - 1, 'replaces' from ${n(families)} where n % 10 = 0;
 insert into vehicle (brand_id, model, engine, year_from, year_to)
-  select (select min(id) from brand where name like 'Marca %') + n % 60, 'Modelo ' || n, '1.6', 1990 + n % 30, 1995 + n % 30
+  select (select min(id) from brand where name like 'Marca de muchas %') + n % 60, 'Modelo ' || n, '1.6', 1990 + n % 30, 1995 + n % 30
   from ${n(vehicles)};
 insert into fitment (family, vehicle_id, position)
   select 'F' || n, (select min(id) from vehicle) + (n * 7 + k * 13) % ${vehicles}, k
@@ -37,7 +37,7 @@ insert into original_code (family, code, plain, position)
 insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, ml_code, family, price_cents, is_public)
   select 'MUCHO-' || n, 'Pieza ' || n, 'Una de muchas',
     case when n % 100 between 25 and 34 then '2.7001' else '1.' || (5001 + (1 + n % 90) % 10) || '.' || (6001 + n % 90) end,
-    (select min(id) from brand where name like 'Marca %') + n % 300,
+    (select min(id) from brand where name like 'Marca de muchas %') + n % 300,
     (select min(id) from provider where name like 'Proveedor %') + n % 40,
     'PR' || n, 'MLU' || n, case when n % 5 in (1, 2) then 'F' || 1 + n / 5 end, 100 + (n * 7919) % 90000, n % 41 > 0
   from ${n(products)};
