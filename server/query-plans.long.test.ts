@@ -33,28 +33,8 @@ const exceptions: readonly { part: RegExp; table?: string; call?: CallPath; why:
   },
   { part: /^select count\(\*\)/, why: 'How many there are in all is part of what a list answers.' },
   {
-    part: /^with "person" as \(select .* from "person" where .*person"?\."?searched/s,
-    why: 'People by words or a number inside names, phones and mail addresses: each word may stand in another of three tables.',
-  },
-  {
-    part: /^with "account" as \(select .* from "account" where \(\(/,
-    why: 'Accounts by words inside names and mail addresses: as with people.',
-  },
-  {
     part: /^select "id", "name", "path", .*\(select count\(\*\) as "count" from "image"/,
     why: 'How many there are in all is part of what a list answers.',
-  },
-  {
-    part: /^select "person"\."id", .* as "email" from "person" where .*person"?\."?searched/s,
-    why: 'The search of the panel: people by words or a number inside names, phones and mail addresses, as above.',
-  },
-  {
-    part: /^select "company"\."id" .* from \(select \* from "company" where .*"company"\."searched"/s,
-    why: 'Companies by words or a number inside names, phones and mail addresses, as with people.',
-  },
-  {
-    part: /^select "id", "name", "identifier" from "company" where/,
-    why: 'The search of the panel: companies by words inside names and mail addresses, as above.',
   },
   {
     part: /^\s*select type, id, name from \(/,

@@ -37,6 +37,7 @@ create index account_company on account (company_id);
 create index account_names on account (last_name, first_name);
 create index account_not_activated on account (created_at) WHERE (activated_at IS NULL);
 create unique index account_person on account (person_id);
+create index account_trigrams on account USING gin (trigrams(searched));
 create index account_vehicle on account (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 
 create table account_key (
@@ -409,6 +410,7 @@ create index email_company on email (company_id);
 create unique index email_company_default on email (company_id) WHERE is_default;
 create index email_person on email (person_id);
 create unique index email_person_default on email (person_id) WHERE is_default;
+create index email_trigrams on email USING gin (trigrams(searched));
 
 create table employee (
   company_id bigint not null,
@@ -952,6 +954,7 @@ create table person (
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
+create index person_digit_trigrams on person USING gin (trigrams(digits));
 create index person_digits on person (digits text_pattern_ops);
 create index person_trigrams on person USING gin (trigrams(searched));
 
@@ -976,6 +979,7 @@ create unique index phone_company_default on phone (company_id) WHERE is_default
 create index phone_local_digits on phone ("right"(regexp_replace(regexp_replace(phone, '([/,;]|\s[yoe]\s|\s-\s|\s*\y(int|ext)).*$'::text, ''::text, 'i'::text), '\D'::text, ''::text, 'g'::text), 8));
 create index phone_person on phone (person_id);
 create unique index phone_person_default on phone (person_id) WHERE is_default;
+create index phone_trigrams on phone USING gin (trigrams(searched), trigrams(digits));
 
 create table product (
   id bigint not null generated always as identity,

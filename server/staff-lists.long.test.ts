@@ -7,9 +7,10 @@ import { explain } from '#server/test/explain';
 import { manyRows } from '#server/test/many-rows';
 import { type TestShop, testShop } from '#server/test/shop';
 
-/** How many statements a list of the panel may send, and how many pages of 8 KB each may look at: each of 50,000 rows by two indexes. */
+/** How many statements a list of the panel may send. */
 const statementsMost = 3;
-const pagesMost = 200_000;
+/** How many pages of 8 KB each may look at: fewer than each of 50,000 rows by an index; of stock each before a late page. */
+const pagesMost = (path: CallPath) => (path === 'stock/filter' ? 40_000 : 10_000);
 
 const last = { rowIndex: 4950, rowsMax: 50 };
 const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
@@ -52,12 +53,14 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['person/filter', 'seller', { ...listed, ...last }],
   ['person/filter', 'seller', { ...listed, filters: { text: 'persona777 muchas' } }],
   ['person/filter', 'seller', { ...listed, filters: { text: 'muchas' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'muchas 777' } }],
   ['person/filter', 'seller', { ...listed, filters: { text: '099 007' } }],
   ['person/filter', 'seller', { ...listed, filters: { text: 'nadie así' } }],
   ['person/filter', 'seller', { ...listed, filters: { clientOfCompanyId: 1 } }],
   ['company/filter', 'seller', listed],
   ['company/filter', 'seller', { ...listed, rowIndex: 9900 }],
   ['company/filter', 'seller', { ...listed, filters: { text: 'empresa 77' } }],
+  ['company/filter', 'seller', { ...listed, filters: { text: 'empresa' } }],
   ['company/filter', 'seller', { ...listed, filters: { text: '2900 0000' } }],
   ['company/filter', 'seller', { ...listed, filters: { tagId: 'Zona 7' } }],
   ['company/filter', 'seller', { ...listed, filters: { workBranchId: 7 } }],
@@ -113,7 +116,7 @@ test.runIf('run' in inject('source'))(
         slow.push(`${path} ${JSON.stringify(input)} sends ${own.length}: ${own.map(({ sql }) => sql).join('; ')}`);
       for (const query of own) {
         const pages = await pagesOf(query);
-        if (pages > pagesMost) slow.push(`${path} ${JSON.stringify(input)}: ${pages} pages: ${query.sql}`);
+        if (pages > pagesMost(path)) slow.push(`${path} ${JSON.stringify(input)}: ${pages} pages: ${query.sql}`);
       }
     }
     expect(slow).toEqual([]);

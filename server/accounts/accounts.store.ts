@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Role, UserGroup } from '#contract/accounts';
 import type { ListedUser } from '#contract/users';
 import type { Db, Transaction } from '#server/ctx';
-import { matchesWords } from '#server/database/text-match';
+import { findsWords } from '#server/database/text-match';
 
 /** The owner of an account: a person or a company. */
 export type AccountOwner = { personId: number } | { companyId: number };
@@ -88,11 +88,9 @@ const groups: Record<UserGroup, RawBuilder<boolean>> = {
 };
 
 const matching = ({ text = '', group, personId }: Asked) =>
-  sql<boolean>`${matchesWords(
-    text,
-    (has) => sql`${has('account.searched')}
-      or account.company_id in (select id from company where ${has('company.searched')})`,
-  )} and ${group ? groups[group] : sql`true`}
+  sql<boolean>`${findsWords('account', text, (has) => [
+    sql`select account.id from account join company on company.id = company_id where ${has('company.searched')}`,
+  ])} and ${group ? groups[group] : sql`true`}
     and ${personId === undefined ? sql`true` : sql`account.person_id = ${personId}`}`;
 
 /** Keeps these accounts from other writers: the one, and those of all administrators, in the order of their ids. */

@@ -131,7 +131,7 @@ export const addOwnContacts = (
 
 /** The first companies that a name, a RUT or a phone means, or the e-mail of an account that the caller reads: for sellers. */
 export const companiesNamed = (ctx: Ctx, text: string, most: number) =>
-  readNamedCompanies(ctx.db, text, readsAccountOf(ctx, sql.ref('company.id')), most);
+  readNamedCompanies(ctx.db, text, readsAccountOf(ctx, sql.ref('account.company_id')), most);
 
 /** Throws a 422 for the RUT of a company that a site sells as: with it another one would order from itself. */
 export const requireRutOfBuyer = async (ctx: Pick<Ctx, 'db'>, identifier: string) => {

@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/contract';
 import { company as declared } from '#contract/things/company';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { type HasWord, matchesWords } from '#server/database/text-match';
+import { findsWords, type HasWord, hasPart, hasWords } from '#server/database/text-match';
 import { writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 import { fieldsOfThing, rowOf, type Sights, wholeThing } from '#server/thing-columns';
@@ -86,17 +86,20 @@ export const lockNamed = async (db: Transaction, ids: readonly number[]) => {
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether a company has the words of a text, in its e-mails too, or its number as a RUT or a phone; `orHas` is one more place of words. */
-const matching = (text = '', orHas: (has: HasWord) => RawBuilder<boolean> = () => sql<boolean>`false`) => {
-  const digits = `%${writtenNumber(text, 4) ?? ''}%`;
-  const words = matchesWords(
-    text,
-    (has) => sql`${has('company.searched')}
-      or company.id in (select company_id from email where ${has('email.searched')}) or ${orHas(has)}`,
-  );
-  if (digits === '%%') return words;
-  return sql<boolean>`(${words} or company.identifier like ${digits}
-    or company.id in (select company_id from phone where phone.digits like ${digits}))`;
+/** Whether a company has the words of a text, in its e-mails too, or a number as a RUT or a phone or as it is typed; `more` selects those of a word elsewhere. */
+const matching = (text = '', more: (has: HasWord) => RawBuilder<unknown>[] = () => []) => {
+  const places = (has: HasWord) => [sql`select company_id from email where ${has('email.searched')}`, ...more(has)];
+  const digits = writtenNumber(text, 4);
+  if (digits === undefined) return findsWords('company', text, places);
+  return sql<boolean>`company.id in (${sql.join(
+    [
+      sql`select id from company where ${hasWords('company.searched', text)}`,
+      sql`select id from company where ${hasPart('company.searched', digits)} and identifier like ${`%${digits}%`}`,
+      sql`select company_id from phone where ${hasPart('phone.digits', digits)}`,
+      ...places((folded) => hasPart(folded, text.trim())),
+    ],
+    sql` union `,
+  )})`;
 };
 
 /** `soldBy`: the companies whose orders the caller sees; null is every company. */
@@ -161,11 +164,9 @@ export const readNamedCompanies = (db: Db, text: string, readsAccount: RawBuilde
     .select(['id', 'name', 'identifier'])
     .where('merged_into', 'is', null)
     .where(
-      matching(
-        text,
-        (has) =>
-          sql`company.id in (select company_id from account where ${has('account.searched')}) and ${readsAccount}`,
-      ),
+      matching(text, (has) => [
+        sql`select company_id from account where ${has('account.searched')} and ${readsAccount}`,
+      ]),
     )
     .orderBy(byName)
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { hasTrigrams, matchesWords } from '#server/database/text-match';
+import { hasWords } from '#server/database/text-match';
 import { foundBy, localDigits } from '#server/people/twins';
 
 /** Values to look for; an absent one finds nothing. `phone`: eight digits. */
@@ -21,9 +21,7 @@ const places = ({ identifier, phone, name }: Asked) =>
   foundBy([
     identifier && sql`select id from company where identifier like ${`${identifier}%`}`,
     phone && sql`select company_id from phone where company_id is not null and ${localDigits} = ${phone}`,
-    name &&
-      sql`select id from company where ${hasTrigrams('searched', name)}
-        and ${matchesWords(name, (has) => has('searched'))}`,
+    name && sql`select id from company where ${hasWords('searched', name)}`,
   ]);
 
 /** Companies that have one of these, the surest first; of orders those addressed to `soldBy`, null to any. */

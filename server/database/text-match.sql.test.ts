@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { countQueries } from './count-queries.ts';
-import { hasSomeWord, hasTrigrams, matchesWords } from './text-match.ts';
+import { findsWords, hasSomeWord, hasTrigrams, matchesWords } from './text-match.ts';
 
 const { db } = await testDatabase();
 const { id } = await db
@@ -50,6 +51,30 @@ test('every part of a word is among its runs of three signs, whatever signs thes
         .execute();
       const has = db.selectFrom('company').select(hasTrigrams('company.searched', part).as('has')).where('id', '=', id);
       expect(await has.executeTakeFirstOrThrow()).toEqual({ has: true });
+    }),
+  );
+});
+
+test('each word is found in the text or in another place, as without an index', async () => {
+  await db.insertInto('email').values({ company_id: id, email: '-', is_default: true }).execute();
+  const words = fc.array(fc.constantFrom('ana', 'gómez', 'a7', '77', 'an', 'mez', 'sol'), { maxLength: 3 });
+  const texts = words.map((all) => all.join(' '));
+  await fc.assert(
+    fc.asyncProperty(texts, texts, texts, async (name, email, text) => {
+      await db.updateTable('company').set({ name }).where('id', '=', id).execute();
+      await db.updateTable('email').set({ email }).where('company_id', '=', id).execute();
+      const { found, expected } = await db
+        .selectFrom('company')
+        .innerJoin('email', 'company_id', 'company.id')
+        .select(
+          findsWords('company', text, (has) => [sql`select company_id from email where ${has('email.searched')}`]).as(
+            'found',
+          ),
+        )
+        .select(matchesWords(text, (has) => sql`${has('company.searched')} or ${has('email.searched')}`).as('expected'))
+        .where('company.id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(found).toBe(expected);
     }),
   );
 });

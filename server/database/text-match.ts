@@ -21,22 +21,55 @@ const neededWords = (text: string) => {
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 };
 
+const isLike = (folded: string, text: string) =>
+  sql<boolean>`${sql.ref(folded)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** Whether a folded text has another as it stands, which an index on `trigrams` answers. */
+export const hasPart = (folded: string, text: string) =>
+  sql<boolean>`(${hasTrigrams(folded, text)} and ${isLike(folded, fold(text))})`;
+
 /** Whether `holds` is true of every word of a text; case and accents do not matter, on either engine. */
 export const matchesWords = (text: string, holds: (has: HasWord) => RawBuilder<boolean>): RawBuilder<boolean> => {
-  const needed = neededWords(text);
-  if (needed.length === 0) return sql<boolean>`true`;
-  const conditions = needed.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`(${holds((folded) => sql<boolean>`${sql.ref(folded)} like ${pattern}`)})`;
+  const conditions = neededWords(text).map((word) => sql`(${holds((folded) => isLike(folded, word))})`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+};
+
+/** Whether a folded text has every word of another, which an index on `trigrams` answers. */
+export const hasWords = (folded: string, text: string) =>
+  sql<boolean>`(${hasTrigrams(folded, text)} and ${matchesWords(text, (has) => has(folded))})`;
+
+/** Words with a digit first, then the longest: those are rare mostly. */
+const byRarity = (one: string, other: string) =>
+  Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length;
+
+/**
+ * Whether a row has every word of a text in its `searched`, or is one of those ids that `places` select by the word. Indexes on
+ * `trigrams` find the rows with one word; the others are looked for in those.
+ */
+export const findsWords = (
+  table: 'account' | 'company' | 'person',
+  text: string,
+  places: (has: HasWord) => RawBuilder<unknown>[],
+): RawBuilder<boolean> => {
+  const [first, ...others] = neededWords(text).toSorted(byRarity);
+  if (first === undefined) return sql<boolean>`true`;
+  const [id, own] = [sql.ref(`${table}.id`), `${table}.searched`];
+  const placesOf = (word: string) => places((folded) => hasPart(folded, word));
+  const has = sql`select id from ${sql.table(table)} where ${hasPart(own, first)}`;
+  // As `union all` the database takes them for few, however many it expects of each.
+  const found = sql`${id} in (${sql.join([has, ...placesOf(first)], sql` union `)})`;
+  const conditions = others.map((word) => {
+    const elsewhere = placesOf(word).map(
+      (place) => sql`exists (select from (${place}) as place (id) where place.id = ${id})`,
+    );
+    return sql`(${sql.join([isLike(own, word), ...elsewhere], sql` or `)})`;
   });
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+  return sql<boolean>`(${sql.join([found, ...conditions], sql` and `)})`;
 };
 
 /** Whether a folded text has one of the words of another, which an index on `trigrams` answers. */
 export const hasSomeWord = (folded: string, text: string): RawBuilder<boolean> => {
-  const words = neededWords(text).map(
-    (word) => sql`(${hasTrigrams(folded, word)} and ${matchesWords(word, (has) => has(folded))})`,
-  );
+  const words = neededWords(text).map((word) => hasPart(folded, word));
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` or `)})`;
 };
 

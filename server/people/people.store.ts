@@ -3,7 +3,7 @@ import type { Person } from '#contract/people';
 import { person as declared } from '#contract/things/person';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { matchesWords } from '#server/database/text-match';
+import { findsWords, hasPart } from '#server/database/text-match';
 import { type Owner, ownerColumns } from '#server/people/contacts.service';
 import { writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
@@ -142,21 +142,20 @@ const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, filters: Fi
 
 const matchesName = (text: string) =>
   matchesDigits(text) ??
-  matchesWords(
-    text,
-    (has) => sql`${has('person.searched')}
-      or person.id in (select person_id from phone where ${has('phone.searched')})
-      or person.id in (select person_id from email where ${has('email.searched')})`,
-  );
+  findsWords('person', text, (has) => [
+    sql`select person_id from phone where ${has('phone.searched')}`,
+    sql`select person_id from email where ${has('email.searched')}`,
+  ]);
 
 /** Whether somebody has this number, as a phone or document however it is written, else as it is typed; undefined of any other text. */
 const matchesDigits = (text: string) => {
   const digits = writtenNumber(text, 4);
   if (digits === undefined) return undefined;
-  const typed = `%${text.trim()}%`;
-  return sql<boolean>`(person.searched like ${typed} or person.digits like ${`%${digits}%`}
-    or person.id in (select person_id from phone where phone.digits like ${`%${digits}%`})
-    or person.id in (select person_id from email where email.searched like ${typed}))`;
+  const typed = text.trim();
+  return sql<boolean>`person.id in (select id from person where ${hasPart('person.searched', typed)}
+    union select id from person where ${hasPart('person.digits', digits)}
+    union select person_id from phone where ${hasPart('phone.digits', digits)}
+    union select person_id from email where ${hasPart('email.searched', typed)})`;
 };
 
 const byName = <O>(query: SelectQueryBuilder<Tables, 'person', O>) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonTwin } from '#contract/people';
 import type { Db } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { hasTrigrams, matchesWords } from '#server/database/text-match';
+import { hasWords } from '#server/database/text-match';
 import { foundBy, localDigits } from '#server/people/twins';
 
 const kinds = ['identifier', 'email', 'phone', 'name'] as const;
@@ -20,9 +20,7 @@ export const readPersonTwins = async (
     identifier && sql`select id from person where digits like ${`${identifier}%`}`,
     email && sql`select person_id from email where person_id is not null and lower(email) = lower(${email})`,
     phone && sql`select person_id from phone where person_id is not null and ${localDigits} = ${phone}`,
-    name &&
-      sql`select id from person where ${hasTrigrams('searched', name)}
-        and ${matchesWords(name, (has) => has('searched'))}`,
+    name && sql`select id from person where ${hasWords('searched', name)}`,
   ]);
   if (!found) return [];
   // Each person who was found is looked up by the id: to join them would read the whole table.
