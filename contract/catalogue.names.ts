@@ -1,10 +1,11 @@
 import type { CallNames } from '#contract/call';
 import type { catalogueCalls } from '#contract/catalogue';
-import { type Entity, entity, list, mode, money } from '#contract/plain/entity';
+import { type Entity, entity, list, mode, money, seen } from '#contract/plain/entity';
 
 export const image = entity('Image', 'id name image');
-export const specification = entity('Spec', 'key value', mode);
-export const relatedLink = entity('Link', 'name url', mode);
+const item = (own: Entity): Entity => ({ ...own, ...mode, ...seen(own) });
+export const specification = item(entity('Spec', 'key value'));
+export const relatedLink = item(entity('Link', 'name url'));
 const sale = entity('Sale', 'date quant');
 export const product = entity(
   'Product',

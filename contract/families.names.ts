@@ -8,12 +8,13 @@ import {
 import type { CallNames } from '#contract/call';
 import { product } from '#contract/catalogue.names';
 import type { familyCalls } from '#contract/families';
-import { type Entity, entity, list, mode } from '#contract/plain/entity';
+import { type Entity, entity, list, mode, seen } from '#contract/plain/entity';
 
 const years = (prefix: string) => entity(prefix, 'yearFrom yearTo');
 const inOrOut: Entity = { mode: 'BCMode' };
 
-export const ownApplication: Entity = { ...application, ...years('Application'), ...mode };
+const { yearRange: _yearRange, brandName: _brandName, ...given } = { ...application, ...years('Application') };
+export const ownApplication: Entity = { ...application, ...years('Application'), ...mode, ...seen(given) };
 const ownCode: Entity = { ...originalCode, ...inOrOut };
 const ownRelation: Entity = { ...relation, ...inOrOut };
 const member: Entity = { ...product, ...inOrOut };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenName } from '#contract/plain/entity';
 import { isEmail, isPhone, passwordMin } from '#contract/plain/field-rules';
 import { placeText, readPlace } from '#contract/plain/geolocation';
 import { withoutInvisible } from '#contract/plain/invisible';
@@ -180,11 +181,32 @@ export const changes = <T extends Record<string, z.ZodType>>(fields: T) =>
     )
     .partial();
 
-/** An item of a child list that is edited (W5). `id` names the stored item for UPD and DLT. `changed`: the fields of an UPD, where their rules are others. */
+type Partly<T extends z.ZodRawShape> = {
+  [K in keyof T]: z.ZodOptional<T[K] extends z.ZodType ? z.ZodNonOptional<T[K]> : never>;
+};
+type Seen<T> = { [K in Exclude<keyof T, 'isDefault'> & string as `seen${Capitalize<K>}`]: z.ZodOptional<z.ZodUnknown> };
+
+/** The same fields, none of which has to be sent; no rule gives a value to one that is not. */
+const partly = <T extends z.ZodRawShape>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.nonoptional(field as z.ZodType).optional()]),
+  ) as Partly<T>;
+
+const seenOf = <T extends z.ZodRawShape>(fields: T) =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => name !== 'isDefault')
+      .map((name) => [seenName(name), z.unknown().optional()]),
+  ) as Seen<T>;
+
+/**
+ * An item of a child list that is edited (W5). `id` names the stored item for UPD and DLT. An UPD holds the fields that it
+ * changes, by the rules of `changed`, and what was seen of them.
+ */
 export const listItem = <T extends z.ZodRawShape>(fields: T, changed: T = fields) =>
   z.discriminatedUnion('mode', [
     z.object({ mode: z.literal('INS'), ...fields }),
-    z.object({ mode: z.literal('UPD'), id, ...changed }),
+    z.object({ mode: z.literal('UPD'), id, ...partly(changed), ...seenOf(fields) }),
     z.object({ mode: z.literal('DLT'), id }),
   ]);
 

@@ -99,11 +99,22 @@ export const itemShape = <F extends Field>(fields: readonly F[]) => ({
   isDefault: z.boolean().optional(),
 });
 
-/** The same of a stored item: a place that cannot be read may stay, and `server/thing-lists.ts` refuses another. */
-export const changedItemShape = <F extends Field>(fields: readonly F[]): ReturnType<typeof itemShape<F>> => {
-  const places = fields.filter(({ rule }) => rule.kind === 'place');
-  return { ...itemShape(fields), ...Object.fromEntries(places.map(({ name }) => [name, writtenPlace])) };
+const changedRules: Partial<Record<RuleKind, (rule: Rule) => z.ZodType>> = {
+  // One that cannot be read may stay: `server/thing-lists.ts` refuses another.
+  place: () => writtenPlace,
+  choice: changedChoice,
 };
+
+/** The same of a stored item. */
+export const changedItemShape = <F extends Field>(fields: readonly F[]): ReturnType<typeof itemShape<F>> => ({
+  ...itemShape(fields),
+  ...Object.fromEntries(
+    writable(fields).flatMap(({ name, rule }) => {
+      const schemaOf = changedRules[rule.kind];
+      return schemaOf ? [[name, schemaOf(rule)]] : [];
+    }),
+  ),
+});
 
 /** An item of a list as it is answered. */
 export const storedItem = <F extends Field>(fields: readonly F[]) =>

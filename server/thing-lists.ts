@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { itemLimit } from '#contract/fields';
 import { readPlace } from '#contract/plain/geolocation';
-import { columnOf, type ListField, type Thing } from '#contract/plain/thing';
+import { columnOf, type ListField, type Thing, wordsIn, writable } from '#contract/plain/thing';
 import type { Inside } from '#server/ctx';
 import { type ListTable, listStore } from '#server/database/list-store';
 import { type Edit, type Entered, editList } from '#server/edit-list';
 import { fieldRefusal } from '#server/refusal';
 import { ownerColumn, rowOf } from '#server/thing-columns';
+import { type StoredList, wholeEdits } from '#server/whole-edits';
 
 type Values = Record<string, unknown>;
 /** An edit of an item with what it says of itself. */
@@ -21,6 +22,20 @@ export const insertions = (lists: Readonly<Record<string, readonly object[]>>): 
   Object.fromEntries(
     Object.entries(lists).map(([name, items]) => [name, items.map((item) => ({ ...item, mode: 'INS' as const }))]),
   );
+
+/** `wholeEdits` of a thing as the caller reads it; a list that he does not read stays as it came. */
+export const wholeThingEdits = <L extends object>(
+  { lists }: Thing,
+  stored: Readonly<Record<string, unknown>>,
+  edits: L,
+) => {
+  const read = lists.flatMap(({ name, fields }): [string, StoredList][] => {
+    const items = stored[name] as StoredList['items'] | null;
+    const labels = Object.fromEntries(writable(fields).map((field) => [field.name, field.label]));
+    return items ? [[name, { items, labels, wordsOf: (item) => wordsIn(fields, item) }]] : [];
+  });
+  return wholeEdits(edits, Object.fromEntries(read) as { [N in keyof L]?: StoredList });
+};
 
 /**
  * Applies edits to the lists of a thing (decisions W5) in the caller's transaction, which has locked the thing. An absent list

@@ -1,4 +1,4 @@
-import { type Entity, list, mode } from '#contract/plain/entity';
+import { capital, type Entity, list, mode, seen } from '#contract/plain/entity';
 
 // A thing of the shop (a company, a phone of it) is declared once, in `contract/things/`, as the list of its fields. Schemas,
 // wire names, columns, labels and controls are read from that list. Free of zod, as visitors' browsers need the wire names.
@@ -95,20 +95,22 @@ export type ValueOf<F extends Field> = F['rule'] extends Rule<infer V> ? V : nev
 /** Fields that may be written; those taken from another table may not. */
 export const writable = <F extends Field>(fields: readonly F[]): F[] => fields.filter(({ from }) => from === undefined);
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 const wireName = ({ name, wire = `*${capital(name)}` }: Field, prefix: string) => wire.replace('*', prefix);
 
 const entityOfFields = (fields: readonly Field[], prefix: string): Entity =>
   Object.fromEntries(fields.map((field) => [field.name, wireName(field, prefix)]));
 
+const entityOfItem = (fields: readonly Field[], prefix: string): Entity => ({
+  ...mode,
+  ...entityOfFields(fields, prefix),
+  ...seen(entityOfFields(writable(fields), prefix)),
+});
+
 /** The wire names of a thing and of its lists. */
 export const entityOf = ({ wire, listWire = wire, fields, lists }: Thing): Entity => ({
   id: `${wire}Id`,
   ...entityOfFields(fields, wire),
-  ...Object.fromEntries(
-    lists.map((one) => [one.name, list(one.wire, { ...mode, ...entityOfFields(one.fields, listWire) })]),
-  ),
+  ...Object.fromEntries(lists.map((one) => [one.name, list(one.wire, entityOfItem(one.fields, listWire))])),
 });
 
 /** The Spanish label of each field and list. */
@@ -125,3 +127,30 @@ export const columnOf = ({ name, column = snake(name) }: Field): string => colum
 /** The fields that say what the thing is called that a field names; none where it names no thing. */
 export const namesOf = (field: Field, fields: readonly Field[]): Field[] =>
   fields.filter(({ from }) => from?.by === columnOf(field));
+
+const word = (value: unknown) =>
+  value === null || value === undefined ? '' : String(value as string | number | boolean);
+
+/** Words of a field of a thing or of an item: the name of a thing that it refers to, the word of a choice, or a text. */
+export const fieldText = (
+  field: Field,
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): string => {
+  // The path of a picture is no word of it.
+  const names = namesOf(field, fields).filter(({ from }) => from?.column !== 'path');
+  if (names.length === 0) {
+    const text = word(values[field.name]);
+    return field.rule.choices?.[text] ?? text;
+  }
+  return names
+    .map(({ name }) => word(values[name]))
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** The same of a field by its name. */
+export const wordsIn = (fields: readonly Field[], values: Readonly<Record<string, unknown>>) => (name: string) => {
+  const field = fields.find((one) => one.name === name);
+  return field ? fieldText(field, fields, values) : '';
+};

@@ -8,11 +8,14 @@ import { applyEdits } from '#server/edit-list';
 import { plainCode } from '#server/plain-text';
 import { storedVehicles } from '#server/read-model/families/stored-families.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
+import type { WholeLists } from '#server/whole-edits';
 import type { FitmentToSave } from './save-families.service.ts';
 import { findWholeFamilies, type Relation } from './whole-families.service.ts';
 import { haveCommon, yearRangeText } from './year-range.ts';
 
-export type FamilyEdits = Pick<Parsed<'autopart/update'>, 'applications' | 'originalCodes' | 'relations' | 'products'>;
+export type FamilyEdits = WholeLists<
+  Pick<Parsed<'autopart/update'>, 'applications' | 'originalCodes' | 'relations' | 'products'>
+>;
 type Edits<N extends keyof FamilyEdits> = NonNullable<FamilyEdits[N]>;
 type Application = Exclude<Edits<'applications'>[number], { mode: 'DLT' }>;
 

@@ -1,12 +1,13 @@
 import type { Parsed } from '#contract/contract';
 import type { WholeFamily } from '#contract/families';
 import { noteProducts } from '#server/catalogue/save-products.service';
-import { changedValues } from '#server/changed-values';
+import { asWord, changedValues } from '#server/changed-values';
 import { cleanLine } from '#server/clean-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
+import { type StoredList, wholeEdits } from '#server/whole-edits';
 import { editCodes, editFitments, editRelations, type FamilyEdits } from './edit-family-lists.ts';
 import { editMembers } from './edit-members.ts';
 import { findWholeFamily, storedWhole } from './find-whole-family.service.ts';
@@ -15,6 +16,15 @@ import { lockFamilies, upsertFamilies } from './save-families.store.ts';
 import { saveRelations } from './whole-families.service.ts';
 
 const labels = { description: 'Descripción', height: 'Alto', width: 'Ancho', system: 'Sistema' };
+const applicationLabels = {
+  vehicleId: 'Vehículo',
+  name: 'Aplicación',
+  brandId: 'Marca',
+  yearFrom: 'Desde el año',
+  yearTo: 'Hasta el año',
+  qualifier: 'Aclaración',
+  source: 'Fuente',
+};
 
 type Values = Partial<Pick<WholeFamily, keyof typeof labels>>;
 
@@ -51,8 +61,20 @@ export const changeFamily = (ctx: Ctx, { family, parms, ...edits }: Parsed<'auto
   inTransaction(ctx, async (inside) => {
     await lockFamilies(inside.db, [family, ...(edits.relations ?? []).map((one) => cleanLine(one.family))]);
     const before = await findWholeFamily(inside, family);
-    return save(inside, before, changedValues(parms ?? {}, before, labels), edits, historyOf(before));
+    const values = changedValues(parms ?? {}, before, labels);
+    const whole = wholeEdits(edits, { applications: storedList(before.applications) });
+    return save(inside, before, values, whole, historyOf(before));
   });
+
+/** Applications as edits name them: one of a vehicle has no name or brand of its own. */
+const storedList = (applications: WholeFamily['applications']): StoredList => ({
+  items: applications.map((one) => (one.vehicleId ? { ...one, name: null, brandId: null } : one)),
+  labels: applicationLabels,
+  wordsOf: (item) => {
+    const { name = '', brandName = '' } = applications.find(({ id }) => id === item.id) ?? {};
+    return (field) => ({ vehicleId: name, brandId: brandName })[field] ?? asWord(item[field]);
+  },
+});
 
 const save = async (
   inside: Inside,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
+import { seenName } from '#contract/plain/entity';
 import { historyOf } from '#server/history/history.service';
 import { aFamily, applicationLines, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
@@ -84,6 +85,43 @@ describe('autopart/update', () => {
     const gone = await update({ applications: [{ mode: 'UPD', id: second?.id ?? 0, name: 'Otra' }] });
     expect([gone.status, gone.error]).toEqual([409, 'Ese dato ya no existe. Volvé a cargar la página.']);
     expect((await whole())?.applications.map(({ id }) => id)).toEqual([first?.id]);
+  });
+
+  test.each([
+    ['yearFrom', 2005, 2006, 2007],
+    ['yearTo', 2008, 2009, 2010],
+    ['qualifier', 'con aire', 'sin aire', 'con turbo'],
+    ['source', 'Catálogo', 'Ficha', 'Manual'],
+  ])(
+    'keeps what an application does not send beside its %s, and refuses what another changed',
+    async (name, ...values) => {
+      const { id = 0, vehicleId } = (await whole())?.applications[0] ?? {};
+      const [one, other, third] = values;
+      const edit = (given: object) => update({ applications: [{ mode: 'UPD', id, ...given }] });
+      const first = { yearFrom: 2005, yearTo: 2008, qualifier: 'con aire', source: 'Catálogo' };
+      await edit(first);
+      const seen = { [seenName(name)]: one };
+      expect((await edit({ [name]: other, ...seen })).status).toBe(200);
+      const stale = await edit({ [name]: third, ...seen });
+      expect([stale.status, stale.error]).toEqual([409, expect.stringContaining(`ahora es «${other}»`)]);
+      expect((await whole())?.applications).toMatchObject([{ ...first, [name]: other, vehicleId }]);
+    },
+  );
+
+  test('an application becomes another, which its stale editor is told by its name', async () => {
+    const [first] = (await whole())?.applications ?? [];
+    const edit = (given: object) => update({ applications: [{ mode: 'UPD', id: first?.id ?? 0, ...given }] });
+    const named = { vehicleId: null, name: 'Motores AP', brandId: gol.brandId };
+    expect((await edit({ ...named, seenVehicleId: gol.id, seenName: null, seenBrandId: null })).status).toBe(200);
+    expect((await edit({ qualifier: 'con aire' })).data?.applications).toMatchObject([
+      { ...named, qualifier: 'con aire' },
+    ]);
+    const chevrolet = { brandId: corsa.brandId, seenBrandId: null };
+    expect((await edit(chevrolet)).error).toBe('Otra persona cambió «Marca» mientras editabas: ahora es «Volkswagen»');
+    const fitted = { vehicleId: corsa.id, name: null, brandId: null };
+    expect((await edit({ ...fitted, seenVehicleId: null })).status).toBe(200);
+    const stale = await edit({ vehicleId: gol.id, seenVehicleId: null });
+    expect(stale.error).toBe('Otra persona cambió «Vehículo» mientras editabas: ahora es «Corsa 1.4»');
   });
 
   test('puts products in and takes them out, makes one that is not there, each with its history', async () => {

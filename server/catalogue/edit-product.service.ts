@@ -19,6 +19,7 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
+import { wholeEdits } from '#server/whole-edits';
 
 const labels = {
   name: 'Nombre',
@@ -38,6 +39,11 @@ const labels = {
   isOriginal: 'Original',
   isPublic: 'Público',
   isLoading: 'En carga',
+};
+
+const itemLabels = {
+  specifications: { key: 'Nombre de la especificación', value: 'Valor de la especificación' },
+  relatedLinks: { name: 'Nombre del enlace', url: 'Dirección del enlace' },
 };
 
 const thing = (code: string) => ({ entity: 'product', id: code });
@@ -74,7 +80,11 @@ export const changeProduct = (ctx: Ctx, { code, parms, ...lists }: Parsed<'produ
     const values = changedValues(parms ?? {}, stored, labels, wordsOf(seen));
     // Without pictures of its own it shows the one named by its code, which an editor goes on from.
     const before = { ...stored, images: seen.images.map(({ id }) => id) };
-    const { images, isTouched } = await editProductLists(inside, before, lists);
+    const edits = wholeEdits(lists, {
+      specifications: { items: seen.specifications, labels: itemLabels.specifications },
+      relatedLinks: { items: seen.relatedLinks, labels: itemLabels.relatedLinks },
+    });
+    const { images, isTouched } = await editProductLists(inside, before, edits);
     const row = { code, ...values, ...(images && { images }) };
     await requireChoices(inside, row);
     const saved = await writeProducts(inside, [row]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
+import { seenName } from '#contract/plain/entity';
 import { messages } from '#contract/plain/messages';
 import { historyOf } from '#server/history/history.service';
 import { aProduct } from '#server/test/a-product';
@@ -177,6 +178,28 @@ describe('product/update', () => {
     const gone = await update({ specifications: [{ mode: 'DLT', id: weight?.id ?? 0 }] });
     expect([gone.status, gone.error]).toEqual([409, 'Ese dato ya no existe. Volvé a cargar la página.']);
   });
+
+  test.each([
+    ['specifications', { key: 'Torque', value: '2 kg' }, { key: 'Peso', value: '9 g' }],
+    ['relatedLinks', { name: 'Guía', url: 'https://a.uy' }, { name: 'Manual', url: 'https://b.uy' }],
+  ] as const)(
+    'keeps what an item of its %s does not send, and refuses what another changed',
+    async (list, one, other) => {
+      const items = async () => (await stored()).data?.[list] ?? [];
+      const edit = (item: object) => update({ [list]: [item] });
+      await edit({ mode: 'INS', ...one });
+      const { id } = (await items())[0] ?? {};
+      for (const [name, value] of Object.entries(other)) {
+        const seen = { [seenName(name)]: one[name as keyof typeof one] };
+        expect((await edit({ mode: 'UPD', id, [name]: value, ...seen })).status).toBe(200);
+        const stale = await edit({ mode: 'UPD', id, [name]: `${value}/nuevo`, ...seen });
+        expect(stale.status).toBe(409);
+        expect(stale.fields?.[`${list}.0.${name}`]).toMatch(`ahora es «${value}»`);
+        expect(await items()).toMatchObject([{ ...one, [name]: value }]);
+        await edit({ mode: 'UPD', id, ...one });
+      }
+    },
+  );
 
   test('visitors see an edited list at once', async () => {
     expect((await shop.call('product/find', { code: 'SG90' })).data?.relatedLinks).toEqual([]);

@@ -7,8 +7,9 @@ import type { Inside } from '#server/ctx';
 import { listStore } from '#server/database/list-store';
 import { editList } from '#server/edit-list';
 import { Refusal } from '#server/refusal';
+import type { WholeLists } from '#server/whole-edits';
 
-type Lists = Pick<Parsed<'product/update'>, 'images' | 'specifications' | 'relatedLinks'>;
+type Lists = WholeLists<Pick<Parsed<'product/update'>, 'images' | 'specifications' | 'relatedLinks'>>;
 
 const longest = 50;
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Communication } from '#contract/communications';
 import type { Parsed } from '#contract/contract';
 import { sentence } from '#contract/plain/messages';
-import { type Field, labelsOf, namesOf } from '#contract/plain/thing';
+import { labelsOf, wordsIn } from '#contract/plain/thing';
 import { communication as declared } from '#contract/things/communication';
-import { asWord, changedValues } from '#server/changed-values';
+import { changedValues } from '#server/changed-values';
 import { storedEvent, writeEvent } from '#server/communications/add-event.service';
 import { readConditions } from '#server/communications/authors.store';
 import { lockCaller } from '#server/communications/caller.service';
@@ -107,19 +107,6 @@ export const addCommunication = (ctx: Ctx, { comm: given }: Parsed<'communicatio
     return findCommunication(inside, id);
   });
 
-/** A stored value as people read it: an id as the name of its thing. */
-const wordsIn = (stored: Readonly<Record<string, unknown>>) => (name: string, value: unknown) => {
-  const fields: readonly Field[] = declared.fields;
-  const field = fields.find((one) => one.name === name);
-  const names = field ? namesOf(field, fields) : [];
-  if (names.length > 0)
-    return names
-      .map((one) => asWord(stored[one.name]))
-      .join(' ')
-      .trim();
-  return field?.rule.choices?.[asWord(value)] ?? asWord(value);
-};
-
 /** The ids that a change names anew; of the creator both person and company. */
 const otherNames = (stored: Named, next: Named): Partial<Named> => {
   const differs = (name: keyof Named) => stored[name] !== next[name];
@@ -162,7 +149,7 @@ export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communicati
     const { companies, people } = await lockNamed(inside, namesIn(parms));
     const stored = await lockChangeable(inside, id);
     const seen = seenOf(stored);
-    const given = besideHidden(stored, changedValues(parms, seen, labelsOf(declared), wordsIn(seen)));
+    const given = besideHidden(stored, changedValues(parms, seen, labelsOf(declared), wordsIn(declared.fields, seen)));
     if (Object.keys(given).length === 0) return findCommunication(inside, id);
     const values = { ...given, ...contactOf(stored, given) };
     // Companies and people that a locked row names are not removed.

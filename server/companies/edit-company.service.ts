@@ -1,9 +1,9 @@
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
 import { sentence } from '#contract/plain/messages';
-import { labelsOf } from '#contract/plain/thing';
+import { labelsOf, wordsIn } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
-import { asWord, changedValues } from '#server/changed-values';
+import { changedValues } from '#server/changed-values';
 import { companiesToName, findCompany, lockPresent, requireRutOfBuyer } from '#server/companies/companies.service';
 import { insertCompany, updateCompany } from '#server/companies/companies.store';
 import { requireGroup } from '#server/companies/groups.service';
@@ -19,9 +19,10 @@ import { isPersonRead } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { lately } from '#server/people-access';
 import { fieldRefusal, Refusal } from '#server/refusal';
-import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
+import { editLists, type ItemRule, insertions, type ListEdits, wholeThingEdits } from '#server/thing-lists';
+import type { WholeLists } from '#server/whole-edits';
 
-type Lists = Pick<Parsed<'company/update'>, (typeof declared.lists)[number]['name']>;
+type Lists = WholeLists<Pick<Parsed<'company/update'>, (typeof declared.lists)[number]['name']>>;
 
 /** Adds a company with its lists; its `phone` and `address`, where they are sent, stand first among them. */
 export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'company/add'>): Promise<Company> =>
@@ -46,10 +47,8 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...given }: Parsed<'co
     const stored = await lockPresent(inside, id);
     if (stored.ownSite !== null) requireOwnRights(inside, stored, parms);
     const before = await findCompany(inside, id);
-    const lists = notRepeated(before, given);
-    const values = changedValues(parms, stored, labelsOf(declared), (name, value) =>
-      asWord(name === 'companyGroupId' ? stored.companyGroupName : value),
-    );
+    const values = changedValues(parms, stored, labelsOf(declared), wordsIn(declared.fields, stored));
+    const lists = notRepeated(before, wholeThingEdits(declared, before, given));
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
     if (values.identifier && values.identifier !== stored.identifier)
       await requireRutOfBuyer(inside, values.identifier);

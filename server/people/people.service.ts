@@ -30,6 +30,7 @@ import {
 import { tellOwner } from '#server/people/tell-owner.service';
 import { readsBuyersOf, readsJob, readsPeopleOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
+import { wholeThingEdits } from '#server/thing-lists';
 
 /** People by their ids, whoever asks: for services that have checked access. */
 export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> =>
@@ -61,8 +62,9 @@ export const changePerson = (ctx: Ctx, { id, parms, ...given }: Parsed<'person/u
   inTransaction(ctx, async (inside) => {
     const stored = await lockPerson(inside.db, id, seesOf(inside));
     if (!stored) throw new Refusal('person.notFound');
-    const lists = notRepeated(await findPerson(inside, id), given);
     const values = changedValues(parms ?? {}, stored, labelsOf(declared));
+    const before = await findPerson(inside, id);
+    const lists = notRepeated(before, wholeThingEdits(declared, before, given));
     await recordHistory(inside, { entity: 'person', id }, stored, values);
     await updatePerson(inside.db, id, values, { edited: true });
     await changeContacts(inside, { personId: id }, lists);

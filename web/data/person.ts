@@ -1,5 +1,4 @@
 import type { Input } from '#contract/contract';
-import type { Address, Phone } from '#contract/people';
 import { type Answer, call } from '#web/data/call';
 import { reloadUser } from '#web/data/user';
 
@@ -26,20 +25,3 @@ export const addContacts = async (owner: ContactOwner, { phones, addresses }: Ad
   await reloadUser();
   return answer;
 };
-
-/** A stored phone or address as an edit list takes it. */
-export const phoneFields = ({ phone, type, observation }: Phone) => ({
-  phone,
-  observation,
-  type: type === 'WOR' ? ('WOR' as const) : ('HOM' as const),
-});
-export const addressFields = ({ address, stateId, cityId, ...rest }: Address) => ({
-  address,
-  stateId,
-  cityId,
-  zIPCode: rest.zIPCode,
-  recipient: rest.recipient,
-  observation: rest.observation,
-  identifier: rest.identifier,
-  geolocation: rest.geolocation,
-});

@@ -1,5 +1,4 @@
-import { type Thing, writable } from '#contract/plain/thing';
-import { fieldText } from '#web/panel/edit/item-words';
+import { fieldText, type Thing, writable } from '#contract/plain/thing';
 
 type TextColumn<T> = { accessor: string; title: string; render: (row: T) => string };
 

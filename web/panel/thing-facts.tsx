@@ -1,9 +1,9 @@
 import { Anchor, Badge, Group, List, Paper, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Field, type ListField, type Thing, writable } from '#contract/plain/thing';
+import { type Field, fieldText, type ListField, type Thing, writable } from '#contract/plain/thing';
 import { MailLink, MapLink, PhoneLink } from '#web/panel/contact-links.tsx';
-import { fieldText, itemWords } from '#web/panel/edit/item-words';
+import { itemWords } from '#web/panel/edit/item-words';
 import { Fact } from '#web/panel/fact.tsx';
 import { companyPath } from '#web/panel/panel-paths';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';

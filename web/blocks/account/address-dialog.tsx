@@ -1,4 +1,5 @@
 import type { Address } from '#contract/people';
+import { changedFields } from '#web/data/changed-fields';
 import { missingFields } from '#web/data/field-checks';
 import { itemRefusal } from '#web/data/item-refusal';
 import { addContacts, type ContactOwner, changePerson } from '#web/data/person';
@@ -34,9 +35,7 @@ const AddressForm = ({ owner, address, onClose }: Props & { address: Address | '
   const form = useForm({
     check: (values) => missingFields(values, required),
     send: async (values) => {
-      const fields = fieldsOf(values, before);
-      const isUnchanged = before && isSame(before, fields);
-      const answer = isUnchanged ? undefined : await save(owner, before, fields);
+      const answer = await save(owner, before, fieldsOf(values, before));
       if (answer && !answer.ok) return itemRefusal('addresses', answer);
       onClose();
       return undefined;
@@ -69,10 +68,14 @@ const AddressForm = ({ owner, address, onClose }: Props & { address: Address | '
   );
 };
 
-const save = (owner: ContactOwner, before: Address | undefined, fields: ReturnType<typeof fieldsOf>) =>
-  before && 'personId' in owner
-    ? changePerson(owner.personId, { addresses: [{ mode: 'UPD', id: before.id, ...fields }] })
-    : addContacts(owner, { addresses: [fields] });
+const save = async (owner: ContactOwner, before: Address | undefined, fields: ReturnType<typeof fieldsOf>) => {
+  if (!before || !('personId' in owner)) return addContacts(owner, { addresses: [fields] });
+  const changed = changedFields(before, fields);
+  const isChanged = Object.keys(changed).length > 0;
+  return isChanged
+    ? changePerson(owner.personId, { addresses: [{ mode: 'UPD', id: before.id, ...changed }] })
+    : undefined;
+};
 
 // A marker on the map belongs to the address it was set for.
 const fieldsOf = (values: FormValues, before: Address | undefined) => {
@@ -88,6 +91,3 @@ const fieldsOf = (values: FormValues, before: Address | undefined) => {
     geolocation: isMoved ? null : before.geolocation,
   };
 };
-
-const isSame = (before: Address, fields: ReturnType<typeof fieldsOf>) =>
-  Object.entries(fields).every(([name, value]) => before[name as keyof Address] === value);

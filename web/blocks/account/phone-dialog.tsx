@@ -1,4 +1,5 @@
 import type { Phone } from '#contract/people';
+import { changedFields } from '#web/data/changed-fields';
 import { phoneErrors } from '#web/data/field-checks';
 import { itemRefusal } from '#web/data/item-refusal';
 import { addContacts, type ContactOwner, changePerson } from '#web/data/person';
@@ -34,9 +35,7 @@ const PhoneForm = ({ owner, phone, onClose }: Props & { phone: Phone | 'new' }) 
   const form = useForm({
     check: phoneErrors,
     send: async (values) => {
-      const fields = fieldsOf(values);
-      const isUnchanged = before && isSame(before, fields);
-      const answer = isUnchanged ? undefined : await save(owner, before, fields);
+      const answer = await save(owner, before, fieldsOf(values));
       if (answer && !answer.ok) return itemRefusal('phones', answer);
       onClose();
       return undefined;
@@ -65,16 +64,15 @@ const PhoneForm = ({ owner, phone, onClose }: Props & { phone: Phone | 'new' }) 
   );
 };
 
-const save = (owner: ContactOwner, before: Phone | undefined, fields: ReturnType<typeof fieldsOf>) =>
-  before && 'personId' in owner
-    ? changePerson(owner.personId, { phones: [{ mode: 'UPD', id: before.id, ...fields }] })
-    : addContacts(owner, { phones: [fields] });
+const save = async (owner: ContactOwner, before: Phone | undefined, fields: ReturnType<typeof fieldsOf>) => {
+  if (!before || !('personId' in owner)) return addContacts(owner, { phones: [fields] });
+  const changed = changedFields(before, fields);
+  const isChanged = Object.keys(changed).length > 0;
+  return isChanged ? changePerson(owner.personId, { phones: [{ mode: 'UPD', id: before.id, ...changed }] }) : undefined;
+};
 
 const fieldsOf = ({ phone = '', type, observation = '' }: FormValues) => ({
   phone: phone.trim(),
   type: type === 'WOR' ? ('WOR' as const) : ('HOM' as const),
   observation: observation.trim() || null,
 });
-
-const isSame = (before: Phone, { phone, type, observation }: ReturnType<typeof fieldsOf>) =>
-  before.phone === phone && before.type === type && before.observation === observation;

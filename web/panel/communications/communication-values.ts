@@ -1,7 +1,7 @@
 import type { Author, Communication } from '#contract/communications';
 import { isOpen, type SentEvent, saveAs } from '#contract/plain/communications';
 import { communication as declared } from '#contract/things/communication';
-import { isSame } from '#web/panel/edit/changes';
+import { isSame } from '#web/data/changed-fields';
 import { textOf, type Values } from '#web/panel/edit/fields';
 import { blankThing } from '#web/panel/edit/thing-values';
 import type { NewEvent } from './own-event.ts';

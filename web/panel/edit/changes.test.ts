@@ -40,10 +40,18 @@ test('a list is sent as what was added, changed and taken off', () => {
     ),
   ).toEqual([
     { mode: 'DLT', id: 1 },
-    { mode: 'UPD', id: 2, name: 'Ficha técnica' },
+    { mode: 'UPD', id: 2, name: 'Ficha técnica', seenName: 'Ficha' },
     { mode: 'INS', name: 'Video' },
   ]);
   expect(listEdits(seen.links, seen.links)).toEqual([]);
+});
+
+test('of a changed item only what changed is sent, with what was seen; of its mark nothing was', () => {
+  const item = { id: 4, key: 'Peso', value: '9 g', isDefault: false };
+  expect(listEdits([item], [{ ...item, value: '10 g' }])).toEqual([
+    { mode: 'UPD', id: 4, value: '10 g', seenValue: '9 g' },
+  ]);
+  expect(listEdits([item], [{ ...item, isDefault: true }])).toEqual([{ mode: 'UPD', id: 4, isDefault: true }]);
 });
 
 test('a field that is not shown breaks no rule', () => {

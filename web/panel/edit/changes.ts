@@ -1,11 +1,8 @@
+import { changedFields, isSame } from '#web/data/changed-fields';
 import type { Edit, EditField, Item, Values } from './fields.ts';
 
 /** A changed field and what the editor saw before (decisions W5). */
 type Change = { value: unknown; before: unknown };
-
-const plain = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
-/** Nothing is the same in each of its forms. */
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /** The edits of `listEdits`, each with the place of its item among those that are there now; undefined for one that is gone. */
 export const placedEdits = (seen: readonly Item[], now: readonly Item[]): { edit: Edit; at: number | undefined }[] => {
@@ -17,7 +14,8 @@ export const placedEdits = (seen: readonly Item[], now: readonly Item[]): { edit
     ),
     ...now.flatMap((item, at): { edit: Edit; at: number }[] => {
       if (item.id === undefined) return [{ edit: { ...item, mode: 'INS' }, at }];
-      return isSame(before.get(item.id), item) ? [] : [{ edit: { ...item, mode: 'UPD' }, at }];
+      const changed = changedFields(before.get(item.id) ?? {}, item);
+      return isSame(changed, {}) ? [] : [{ edit: { mode: 'UPD', id: item.id, ...changed }, at }];
     }),
   ];
 };

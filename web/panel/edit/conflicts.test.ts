@@ -52,7 +52,7 @@ test('what I did to a list is done to what another made of it, and nothing of hi
   expect(settledLinks(stored, mine)).toEqual({
     conflict: undefined,
     sent: [
-      { mode: 'UPD', id: 3, name: 'Video corto' },
+      { mode: 'UPD', id: 3, name: 'Video corto', seenName: 'Video' },
       { mode: 'INS', name: 'Mío' },
     ],
   });
@@ -69,7 +69,7 @@ test('of an item that both changed both are shown; what he took out and I change
     clashes: { stored: links([1, 'Guía suya']), own: links([1, 'Guía mía'], [2, 'Ficha mía']) },
   });
   expect(sent).toEqual([
-    { mode: 'UPD', id: 1, name: 'Guía mía' },
+    { mode: 'UPD', id: 1, name: 'Guía mía', seenName: 'Guía suya' },
     { mode: 'INS', name: 'Ficha mía' },
     { mode: 'INS', name: 'Mío' },
   ]);

@@ -1,4 +1,4 @@
-import { isSame } from './changes.ts';
+import { isSame } from '#web/data/changed-fields';
 import type { EditField, Values } from './fields.ts';
 import { listOf, merged, takenBack } from './merge.ts';
 

@@ -1,4 +1,4 @@
-import { isSame } from './changes.ts';
+import { isSame } from '#web/data/changed-fields';
 import { type EditField, type Item, without } from './fields.ts';
 
 type Key = string | number | undefined;

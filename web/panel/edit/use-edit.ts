@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '#contract/plain/messages';
 import { type Failure, failure as failed } from '#web/data/call';
+import { isSame } from '#web/data/changed-fields';
 import type { Doubt } from '#web/panel/question.tsx';
 import { useStillTrue } from '#web/panel/still-true';
-import { type Changes, changesOf, isSame } from './changes.ts';
+import { type Changes, changesOf } from './changes.ts';
 import { type Conflicts, settled } from './conflicts.ts';
 import { errorsOf, refusedAt } from './field-errors.ts';
 import { asStored, type EditField, type Values, without } from './fields.ts';
@@ -86,8 +87,8 @@ export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onC
   };
 
   /**
-   * The items of a list say nothing of what was seen, so the shop cannot refuse them as stale: they are read first, and
-   * nothing is sent where that fails. It finds too what a save stored whose answer was lost.
+   * The shop cannot refuse a list as stale where another added an item or took one out: lists are read first, and nothing is
+   * sent where that fails. It finds too what a save stored whose answer was lost.
    */
   const update = async (whole: Values, send: NonNullable<Saving['update']>) => {
     const isListChanged = fields.some((field) => listOf(field) && !isSame(seen[field.name], whole[field.name]));

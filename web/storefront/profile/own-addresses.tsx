@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Address, Person } from '#contract/people';
 import { AddressDialog } from '#web/blocks/account/address-dialog.tsx';
-import { addressFields } from '#web/data/person';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,9 +32,7 @@ export const OwnAddresses = ({ person: { id: personId, addresses } }: { person: 
             {...{ busy, isDefault: address.isDefault }}
             onEdit={() => setEdited(address)}
             onDelete={() => change({ addresses: [{ mode: 'DLT', id: address.id }] })}
-            onMakeDefault={() =>
-              change({ addresses: [{ mode: 'UPD', id: address.id, ...addressFields(address), isDefault: true }] })
-            }
+            onMakeDefault={() => change({ addresses: [{ mode: 'UPD', id: address.id, isDefault: true }] })}
           >
             <AddressLines address={address} />
           </ContactItem>

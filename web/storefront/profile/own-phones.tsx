@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Person, Phone } from '#contract/people';
 import { PhoneDialog, phoneTypes } from '#web/blocks/account/phone-dialog.tsx';
-import { phoneFields } from '#web/data/person';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,9 +32,7 @@ export const OwnPhones = ({ person: { id: personId, phones } }: { person: Person
             {...{ busy, isDefault: phone.isDefault }}
             onEdit={() => setEdited(phone)}
             onDelete={() => change({ phones: [{ mode: 'DLT', id: phone.id }] })}
-            onMakeDefault={() =>
-              change({ phones: [{ mode: 'UPD', id: phone.id, ...phoneFields(phone), isDefault: true }] })
-            }
+            onMakeDefault={() => change({ phones: [{ mode: 'UPD', id: phone.id, isDefault: true }] })}
           >
             <PhoneLines phone={phone} />
           </ContactItem>
