@@ -131,16 +131,10 @@ const matchesText = (text: string, knows: RawBuilder<boolean>) => sql<boolean>`(
 
 const filtered = <O>(query: SelectQueryBuilder<Tables, 'communication', O>, filters: Filters) => {
   const { sees, knows, text = '', state, startDate, endDate } = filters;
-  const equal = {
-    contact_company_id: filters.contactCompanyId,
-    contact_person_id: filters.contactPersonId,
-    creator_person_id: filters.creatorPersonId,
-    type: filters.type,
-  };
   const states = state === 'OPE' ? openEvents : state && [state];
   return query
     .where(sees)
-    .where((e) => e.and(equal))
+    .where((e) => e.and(rowOf(declared.fields, filters)))
     .$if(filters.contactCompanyId !== undefined, (q) => q.where('is_private', '=', false))
     .$if(text.trim() !== '', (q) => q.where(matchesText(text, knows)))
     .$if(filters.contactPersonId !== undefined, (q) => q.where(knows))
