@@ -56,18 +56,25 @@ export type SampleShop = {
   ownCompanyId: number;
   authorId: number;
   communicationId: number;
+  /** A company that has an account of its own. */
+  buyerId: number;
+  /** Two companies that differ in their names alone. */
+  twins: { id: number; otherId: number };
+  /** A merge, and the company that it left. */
+  merged: { id: number; mergeId: number };
 };
 
-/** A request that succeeds. `statements`: so many it sends to the database at most, with begin, commit and the look at the session. */
+/** A request that succeeds. `company`: the account of the sample's buyer. `statements`: so many it sends to the database at most, with begin, commit and the look at the session. */
 export type Sample = {
-  as: 'visitor' | 'customer' | 'seller' | 'administrator';
+  as: 'visitor' | 'customer' | 'company' | 'seller' | 'administrator';
   statements: number;
   input: (shop: SampleShop) => unknown;
 };
 
 /**
  * One call. `summary` says in one Spanish line what it does for the caller; `input` and `output` are in plain names; `output`
- * holds `data` and the keys that stand beside it. `sites` is 'shared' where each site answers the same.
+ * holds `data` and the keys that stand beside it. `sites` is 'shared' where each site answers the same, and 'rights' where all
+ * have the same records, of which a caller reads and changes what his rights at the site that is asked open (decisions A3).
  */
 export type Call = {
   summary: string;
@@ -75,7 +82,7 @@ export type Call = {
   input: z.ZodType;
   output: z.ZodType;
   limit?: Limit;
-  sites?: 'shared';
+  sites?: 'shared' | 'rights';
   sample?: Sample;
 };
 

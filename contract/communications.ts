@@ -93,7 +93,7 @@ export const communicationCalls = defineCalls({
     limit: { name: 'communication.add', per: 'account', points: 300, seconds: 900, shared: true },
     input: z.object({ comm: added }),
     output: found,
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'administrator',
       statements: 20,
@@ -120,7 +120,7 @@ export const communicationCalls = defineCalls({
       seenContactPersonId: id.nullish(),
     }),
     output: found,
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'administrator',
       statements: 12,
@@ -132,7 +132,7 @@ export const communicationCalls = defineCalls({
     access: 'seller',
     input: z.object({ id }),
     output: found,
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'administrator', statements: 2, input: ({ communicationId }) => ({ id: communicationId }) },
   },
   'comm/find': {
@@ -140,7 +140,7 @@ export const communicationCalls = defineCalls({
     access: 'seller',
     input: z.object({ id }),
     output: found,
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'administrator', statements: 2, input: ({ communicationId }) => ({ id: communicationId }) },
   },
   'communication/update': {
@@ -149,7 +149,7 @@ export const communicationCalls = defineCalls({
     limit: { name: 'communication.update', per: 'account', points: 300, seconds: 900, shared: true },
     input: z.object({ id, parms: thingChanges(declared) }),
     output: found,
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'administrator',
       statements: 12,
@@ -165,7 +165,7 @@ export const communicationCalls = defineCalls({
     input: listInput(filters),
     /** `mayAdd`: whether the caller adds one with the contact company that is asked for, or any. */
     output: z.object({ data: z.array(communication), resultCount: z.number(), mayAdd: z.boolean() }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'administrator', statements: 3, input: () => ({ filters: {}, rowIndex: 0, rowsMax: 20 }) },
   },
   'communication/listAuthors': {
@@ -180,7 +180,7 @@ export const communicationCalls = defineCalls({
     access: 'seller',
     input: z.object({}),
     output: z.object({ data: agenda }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 2, input: () => ({}) },
   },
   'agenda/setReminder': {

@@ -84,7 +84,7 @@ export const companyCalls = defineCalls({
     access: 'signedIn',
     input: z.object({ id }),
     output: z.object({ data: company }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'administrator', statements: 2, input: ({ companyId }) => ({ id: companyId }) },
   },
   'company/add': {
@@ -93,7 +93,7 @@ export const companyCalls = defineCalls({
     limit: ofStaff('company.add'),
     input: z.object({ companyGroupId, company: addedCompany }),
     output: z.object({ data: company }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'seller',
       statements: 30,
@@ -106,7 +106,7 @@ export const companyCalls = defineCalls({
     limit: ofStaff('company.update'),
     input: z.object({ id, parms: thingChanges(declared).optional(), ...listEdits(declared.lists) }),
     output: z.object({ data: company }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'administrator',
       statements: 30,
@@ -137,6 +137,16 @@ export const companyCalls = defineCalls({
       addresses: z.array(addedAddress).max(itemLimit).optional(),
     }),
     output: z.object({ data: company }),
+    sites: 'shared',
+    sample: {
+      as: 'company',
+      statements: 15,
+      input: ({ buyerId }) => ({
+        id: buyerId,
+        phones: [{ phone: '2901 2345', type: 'WOR' }],
+        addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
+      }),
+    },
   },
   'company/filter': {
     summary:
@@ -144,6 +154,8 @@ export const companyCalls = defineCalls({
     access: 'seller',
     input: listInput(companyFilters),
     output: z.object({ data: z.array(company), resultCount: z.number() }),
+    sites: 'rights',
+    sample: { as: 'seller', statements: 3, input: () => page },
   },
   'companyGroup/add': {
     summary: 'Crea un grupo de empresas',

@@ -101,6 +101,7 @@ export const mergeCalls = defineCalls({
     input: z.object(pair),
     output: z.object({ data: preview }),
     sites: 'shared',
+    sample: { as: 'administrator', statements: 14, input: ({ twins }) => twins },
   },
   'company/merge': {
     summary: 'Une dos empresas que son una: la segunda pasa a ser parte de la primera',
@@ -108,6 +109,14 @@ export const mergeCalls = defineCalls({
     input: z.object({ ...pair, fields: fieldChoices.default({}) }),
     output: z.object({ data: company, mergeId: z.number(), positions: z.array(position) }),
     sites: 'shared',
+    sample: {
+      as: 'administrator',
+      statements: 42,
+      input: ({ twins }) => ({
+        ...twins,
+        fields: { name: { from: 'other', own: 'Frenos Norte SRL', other: 'Frenos Norte' } },
+      }),
+    },
   },
   'company/undoMerge': {
     summary: 'Deshace una unión de empresas, salvo en lo que alguien cambió después',
@@ -124,6 +133,7 @@ export const mergeCalls = defineCalls({
       }),
     }),
     sites: 'shared',
+    sample: { as: 'administrator', statements: 60, input: ({ merged: { mergeId } }) => ({ mergeId }) },
   },
   'company/listMerges': {
     summary: 'Lista las uniones de una empresa que todavía se pueden deshacer',
@@ -131,6 +141,7 @@ export const mergeCalls = defineCalls({
     input: z.object({ id }),
     output: z.object({ data: z.array(pastMerge) }),
     sites: 'shared',
+    sample: { as: 'administrator', statements: 3, input: ({ merged: { id } }) => ({ id }) },
   },
   /** A form asks at every pause in typing. */
   'company/listTwins': {

@@ -37,7 +37,7 @@ export const namedCalls = defineCalls({
     access: 'selOfSite',
     input: z.object({ kind }),
     output: z.object({ data: z.array(named) }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 3, input: () => ({ kind: 'brand' }) },
   },
   'named/add': {
@@ -46,7 +46,7 @@ export const namedCalls = defineCalls({
     limit: ofStaff('named.add'),
     input: z.object({ kind, named: z.object({ name: namedFields.name }) }),
     output: z.object({ data: named }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 17, input: () => ({ kind: 'brand', named: { name: 'Marca nueva' } }) },
   },
   /** A brand alone has a picture. */
@@ -56,7 +56,7 @@ export const namedCalls = defineCalls({
     limit: ofStaff('named.update'),
     input: z.object({ kind, id, parms: changes(namedFields) }),
     output: z.object({ data: named }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'seller',
       statements: 19,
@@ -68,7 +68,7 @@ export const namedCalls = defineCalls({
     access: 'selOfSite',
     input: z.object(pair),
     output: z.object({ data: look }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'seller',
       statements: 6,
@@ -82,7 +82,7 @@ export const namedCalls = defineCalls({
     limit: ofStaff('named.merge'),
     input: z.object(pair),
     output: z.object({ data: named }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'seller',
       statements: 29,
@@ -95,7 +95,7 @@ export const namedCalls = defineCalls({
     limit: ofStaff('named.remove'),
     input: z.object({ kind, id }),
     output: z.object({ data: z.null() }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 16, input: ({ unusedBrandId }) => ({ kind: 'brand', id: unusedBrandId }) },
   },
 });

@@ -113,6 +113,7 @@ export const panelCalls = defineCalls({
     access: 'administrator',
     input: z.object({}),
     output: z.object({ data: backup }),
+    sites: 'shared',
     sample: { as: 'administrator', statements: 2, input: () => ({}) },
   },
 });

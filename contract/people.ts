@@ -77,7 +77,7 @@ export const peopleCalls = defineCalls({
     access: 'signedIn',
     input: z.object({ id }),
     output: z.object({ data: person }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 2, input: ({ personId }) => ({ id: personId }) },
   },
   /** Each change may cause a mail; staff who tidy up all day stay below. */
@@ -91,7 +91,7 @@ export const peopleCalls = defineCalls({
       ...listEdits(declaredPerson.lists),
     }),
     output: z.object({ data: person }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'seller',
       statements: 9,
@@ -112,7 +112,7 @@ export const peopleCalls = defineCalls({
     access: 'seller',
     input: listInput({ text: filterText, clientOfCompanyId: filterId, employerId: filterId }),
     output: z.object({ data: z.array(person), resultCount: z.number() }),
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 3, input: () => ({ filters: {}, rowIndex: 0, rowsMax: 20 }) },
   },
   /** A form asks at every pause in typing. */
@@ -128,7 +128,7 @@ export const peopleCalls = defineCalls({
     }),
     output: z.object({ data: z.array(personTwin) }),
     limit: { name: 'person.listTwins', per: 'account', points: 300, seconds: 60, shared: false },
-    sites: 'shared',
+    sites: 'rights',
     sample: { as: 'seller', statements: 2, input: () => ({ name: 'Ana', lastName: 'Pérez', phone: '099 123 456' }) },
   },
 });

@@ -228,7 +228,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
 
 /** Calls about records that all sites share: accounts, people, companies, places (decisions S1). */
 const shared: readonly CallPath[] = [
-  ...entries.filter(([, call]) => call.sites === 'shared').map(([path]) => path),
+  ...entries.filter(([, call]) => call.sites).map(([path]) => path),
   ...(['state/list', 'city/list'] as const),
   ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
   ...(['autopart/findWhole', 'autopart/add', 'autopart/update'] as const),
@@ -237,8 +237,6 @@ const shared: readonly CallPath[] = [
   ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
   ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
   ...([
-    'company/addContacts',
-    'company/filter',
     'history/filter',
     'setting/locate',
     'mail/status',
@@ -246,7 +244,6 @@ const shared: readonly CallPath[] = [
     'panel/count',
     // Sales are those of all sites: server/panel/summarize.sql.test.ts tells the rest apart.
     'panel/summary',
-    'backup/status',
     'user/get',
     'user/update',
     'user/filter',

@@ -9,12 +9,8 @@ const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 /** Rows of every call about staff, made by an administrator. */
 export const staffRows = (
   shop: TestShop,
-): Pick<
-  EveryCall,
-  Exclude<keyof typeof userCalls, SampledPath> | 'company/filter' | 'history/filter' | 'mail/status'
-> => ({
+): Pick<EveryCall, Exclude<keyof typeof userCalls, SampledPath> | 'history/filter' | 'mail/status'> => ({
   'mail/status': ['administrator', 2, () => ({})],
-  'company/filter': ['seller', 3, () => listed],
   'history/filter': ['administrator', 3, () => ({ filters: {}, rowsMax: 100 })],
   'user/filter': ['administrator', 3, () => listed],
   'user/setRoles': ['administrator', 22, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],

@@ -3,10 +3,9 @@ import type { CallPath } from '#contract/contract';
 import { countQueries } from '#server/database/count-queries';
 import { bulkInputs } from '#server/test/a-bulk-change';
 import { aCfe } from '#server/test/a-cfe';
-import { aCompany } from '#server/test/a-company';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
-import { companyRegistration, contacts, registration } from '#server/test/a-registration';
+import { companyRegistration, registration } from '#server/test/a-registration';
 import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
@@ -16,7 +15,6 @@ import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
 import { categoryRows } from '#server/test/category-calls';
 import { linkTo } from '#server/test/mails';
-import { mergeCalls } from '#server/test/merge-calls';
 import { partsCalls } from '#server/test/parts-calls';
 import { paymentCalls } from '#server/test/payment-calls';
 import { anImage, anUpload } from '#server/test/pictures';
@@ -41,9 +39,10 @@ export const everyCall = async (shop: TestShop) => {
     fitments: [{ vehicleId: gol.id }],
     products: [{ code: 'MEDIDA-F1', categoryId: '1.1' }],
   });
+  const sample = await sampleShop(shop);
   const people: People = {
     customer: await aSignedIn(shop),
-    company: await aSignedIn(shop, { companyId: (await aCompany(shop.database.db)).id }),
+    company: await aSignedIn(shop, { companyId: sample.buyerId }),
     seller: await aSeller(shop),
     administrator: await aSignedIn(shop, { roles: ['administrator'] }),
   };
@@ -199,11 +198,6 @@ export const everyCall = async (shop: TestShop) => {
       14,
       async () => ({ slipId: await aSlip(shop, await placed()), reason: 'No llegó el depósito' }),
     ],
-    'company/addContacts': [
-      'company',
-      15,
-      () => ({ id: people.company.companyId ?? 0, phones: contacts.phones, addresses: contacts.addresses }),
-    ],
     'user/get': ['customer', 4, () => ({ guid: people.customer.guid })],
     'user/update': [
       'customer',
@@ -211,8 +205,7 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ guid: people.customer.guid, parms: { vehicleId: { value: gol.id, before: gol.id } } }),
     ],
     ...staffRows(shop),
-    ...mergeCalls(shop),
-    ...sampleRows(await sampleShop(shop)),
+    ...sampleRows(sample),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': ['visitor', 20, () => companyRegistration('otra@ejemplo.uy')],
     'user/activate': ['visitor', 8, () => activation('activa@ejemplo.uy')],
