@@ -125,9 +125,18 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   await expect(page.getByLabel(`Contado de ${one}`)).toHaveValue('7');
   await expect(page.getByText('Ningún producto tiene el código «7»')).toBeVisible();
   await expect(page.getByLabel('Código')).toHaveValue('7');
+  // Nothing is stored while a code waits for its units, or for its turn.
+  await page.getByRole('button', { name: 'Ver diferencias y guardar' }).click();
+  await expect(page.getByText('Falta anotar «NO-HAY-ESE»')).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar lo que quedó sin resolver' }).click();
+  await page.getByRole('button', { name: 'Ver diferencias y guardar' }).click();
+  await expect(page.getByText(`Falta anotar «${two}»`)).toBeVisible();
+  await expect(page.getByLabel('Código')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Código').fill('');
   await expect(page.getByLabel('Cantidad')).toBeFocused();
   await scan(page, '10');
+  await expect(page.getByText('Falta anotar')).toHaveCount(0);
   await expect(page.getByLabel('Código')).toBeFocused();
   await scan(page, 'NO-HAY-ESE');
   await expect(page.getByText('Ningún producto tiene el código «NO-HAY-ESE»')).toBeVisible();

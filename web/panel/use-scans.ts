@@ -53,7 +53,10 @@ export const useScans = <Answer>(
     enter: () => {
       const typed = text.trim();
       if (!typed) return;
-      setLeft((old) => [...new Set([...old, back])].filter((one) => one && one !== typed));
+      // More words narrow the same text.
+      setLeft((old) =>
+        [...new Set([...old, back])].filter((one) => one && one !== typed && !typed.startsWith(`${one} `)),
+      );
       setText('');
       setBack('');
       setWaiting((old) => [...old, { text: typed, answer: undefined }]);

@@ -16,7 +16,7 @@ import { findProducts } from './find-products.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProductEntry } from './product-entry.tsx';
 import { SaleDone } from './sale-done.tsx';
-import { orderOf, paymentsOf, type SaleChannel, withBuyer, withUnits } from './sale-draft.ts';
+import { orderOf, paymentsOf, type SaleChannel, unitsRefused, withBuyer, withTyped, withUnits } from './sale-draft.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { SaleTotal } from './sale-total.tsx';
 import { useBranch } from './use-branch.ts';
@@ -29,9 +29,9 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const { draft, trouble, isBusy, change, send, refuse, begin } = useSale();
   const { channel, lines, buyer, placed } = draft;
   const branch = useBranch(options.branches);
-  const { rootCategory } = useSite().site;
+  const { site } = useSite();
   const entry = useRef<HTMLInputElement>(null);
-  const scans = useScans(entry, (text) => findProducts(text, rootCategory));
+  const scans = useScans(entry, (text) => findProducts(text, site));
   const form = useRef<HTMLDivElement>(null);
   const buyerInput = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState<Unread>();
@@ -44,6 +44,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     const wrong = {
       ...(scans.missing && { product: `Falta agregar «${scans.missing}»: agregalo o descartalo con Escape` }),
       ...(unread && { personId: unread.error }),
+      ...unitsRefused(lines),
     };
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     void send(order);
@@ -100,12 +101,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
               lines={lines}
               branchCode={branch.code}
               conflicts={trouble.conflicts}
-              onUnits={(code, quantity) =>
-                change((old) => ({
-                  ...old,
-                  lines: old.lines.map((line) => (line.code === code ? { ...line, quantity } : line)),
-                }))
-              }
+              fields={fields}
+              onUnits={(code, typed) => change((old) => ({ ...old, lines: withTyped(old.lines, code, typed) }))}
               onRemove={(code) => change((old) => ({ ...old, lines: old.lines.filter((line) => line.code !== code) }))}
             />
           )}
@@ -155,4 +152,4 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
 
 /** Fields beside which their sentence stands. */
 const shownAt =
-  /^(product|personId|companyId|userEmail|phone|shippingId|address|addressCityId|carrierName|branchCode|paymentId)$/;
+  /^(product|personId|companyId|userEmail|phone|shippingId|address|addressCityId|carrierName|branchCode|paymentId|items\.\d+\.quantity)$/;

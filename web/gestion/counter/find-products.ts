@@ -1,10 +1,11 @@
 import type { Card } from '#contract/catalogue';
 import { call } from '#web/data/call';
-import { readEntry, type SaleLine } from './sale-draft.ts';
+import { type Product, readEntry } from './sale-draft.ts';
 
-export type Product = Omit<SaleLine, 'quantity'>;
 /** Products for a text: the one with this very code or barcode, or else some to choose from. */
 export type Found = { units: number; products: readonly Product[]; isCode: boolean; error: string };
+
+type Shop = { rootCategory: string; kind: string };
 
 const listed = 8;
 /** No code is longer: such a text is looked for among names alone. */
@@ -25,22 +26,35 @@ const withCode = async (code: string, root: string, ask: typeof call) => {
   return { ok: true as const, products: found.flatMap((one) => (one.ok ? soldAs(one.data, root) : [])) };
 };
 
-/** Finds the products sold below the root category by a barcode, a code or a text, with the units typed before it. */
-export const findProducts = async (text: string, root: string, ask = call): Promise<Found> => {
+/** Finds products by a text; at last, in a shop of parts, by the families of which it is an original code. */
+const withText = async (text: string, { rootCategory: root, kind }: Shop, ask: typeof call) => {
+  const page = { rowIndex: 0, rowsMax: listed };
+  const filters = { text, categoryId: root, isPublic: true };
+  const answer = await ask('product/filter', { filters, orderBy: 'REL', ...page });
+  if (!answer.ok) return answer;
+  const products = answer.nearest ? [] : answer.data.flatMap((card) => soldAs(card, root));
+  if (products.length > 0 || kind !== 'autoparts') return { ok: true as const, products };
+  const parts = await ask('autopart/filter', { filters: { text }, ...page });
+  if (!parts.ok) return parts;
+  const cards = parts.nearest ? [] : parts.data.flatMap((part) => part.products);
+  return { ok: true as const, products: cards.flatMap((card) => soldAs(card, root)).slice(0, listed) };
+};
+
+/** Finds the products that a shop sells by a barcode, a code or a text, with the units typed before it. */
+export const findProducts = async (text: string, shop: Shop, ask = call): Promise<Found> => {
   const meanings = readEntry(text);
   for (const { units, code } of meanings) {
     if (code.length > codeMax) continue;
-    const exact = await withCode(code, root, ask);
+    const exact = await withCode(code, shop.rootCategory, ask);
     if (!exact.ok) return { units, products: [], isCode: false, error: exact.error };
     const { products } = exact;
     if (products.length > 0) return { units, products, isCode: true, error: '' };
   }
   // '6x6 pulsador' is a text, no count.
   const { units, code } = meanings[0] ?? { units: 1, code: '' };
-  const page = { orderBy: 'REL', rowIndex: 0, rowsMax: listed } as const;
-  const answer = await ask('product/filter', { filters: { text: code, categoryId: root, isPublic: true }, ...page });
+  const answer = await withText(code, shop, ask);
   if (!answer.ok) return { units, products: [], isCode: false, error: answer.error };
-  const products = answer.nearest ? [] : answer.data.flatMap((card) => soldAs(card, root));
+  const { products } = answer;
   const error = products.length > 0 ? '' : `Ningún producto de la tienda se llama «${code}» ni tiene ese código`;
   return { units, products, isCode: false, error };
 };

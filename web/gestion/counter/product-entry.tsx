@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { moneyText } from '#contract/plain/money-text';
 import { LeftScans } from '#web/panel/left-scans.tsx';
 import type { Answered, Scans } from '#web/panel/use-scans';
-import type { Found, Product } from './find-products.ts';
+import type { Found } from './find-products.ts';
+import type { Product } from './sale-draft.ts';
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
@@ -38,7 +39,7 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
       return;
     }
     // Text typed meanwhile goes first.
-    if (!isEmpty || !scans.giveBack(scan, answer.isCode || !first)) return;
+    if (!isEmpty || !scans.giveBack(scan, true)) return;
     setFound(answer);
     if (first) combobox.openDropdown();
   });

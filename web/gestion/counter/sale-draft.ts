@@ -3,10 +3,15 @@ import type { Address } from '#contract/people';
 import { type Channel, channels, counterPayments } from '#contract/plain/channels';
 import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { needsAddress } from '#contract/plain/order-fields';
+import { quantity as quantityRule } from '#contract/stock';
+import { messageOf } from '#web/panel/message-of';
+import type { Typed } from '#web/panel/typed-number.tsx';
 
 export type SaleChannel = Exclude<Channel, 'web'>;
 
-export type SaleLine = { code: string; name: string; price: number; image: string; quantity: number };
+export type Product = { code: string; name: string; price: number; image: string };
+/** A line of a sale. `typed` stands over its quantity where that is none. */
+export type SaleLine = Product & { quantity: number; typed?: Typed };
 
 /** The buyer, with the data that a sale takes of him. */
 export type SaleBuyer = {
@@ -75,13 +80,31 @@ export const readEntry = (text: string): { units: number; code: string }[] => {
 };
 
 /** The lines with so many more units of a product, at its price of now. */
-export const withUnits = (lines: readonly SaleLine[], product: Omit<SaleLine, 'quantity'>, units: number) => {
+export const withUnits = (lines: readonly SaleLine[], product: Product, units: number): SaleLine[] => {
   const line = lines.find(({ code }) => code === product.code);
   const quantity = Math.min((line?.quantity ?? 0) + units, unitsMax);
   return line
     ? lines.map((one) => (one === line ? { ...product, quantity } : one))
     : [...lines, { ...product, quantity }];
 };
+
+/** The sentence for what is typed as a quantity, '' where it is one. */
+export const unitsError = (typed: Typed) => messageOf(quantityRule, typed);
+
+/** The lines with something else typed as the quantity of a product. */
+export const withTyped = (lines: readonly SaleLine[], code: string, typed: Typed): SaleLine[] =>
+  lines.map((line) => {
+    if (line.code !== code) return line;
+    if (typeof typed !== 'number' || unitsError(typed)) return { ...line, typed };
+    const { typed: _, ...rest } = line;
+    return { ...rest, quantity: typed };
+  });
+
+/** Sentences for quantities that cannot be sold, by their fields on the wire. */
+export const unitsRefused = (lines: readonly SaleLine[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ typed }, at) => (typed === undefined ? [] : [[`items.${at}.quantity`, unitsError(typed)]])),
+  );
 
 /** The ways to pay of a channel, those of its counter first. */
 export const paymentsOf = (channel: SaleChannel, offered: CheckoutOptions['payments']) => {

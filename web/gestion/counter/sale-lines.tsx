@@ -1,31 +1,29 @@
 import { CloseButton, Group, Stack, Table, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { Conflict } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
-import { quantity as quantityRule, type Stock } from '#contract/stock';
-import { isUnread } from '#web/panel/edit/unread';
-import { messageOf } from '#web/panel/message-of';
+import type { Stock } from '#contract/stock';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { useCall } from '#web/panel/use-call';
 import { Picture } from '#web/ui/picture.tsx';
-import type { SaleLine } from './sale-draft.ts';
+import { type SaleLine, unitsError } from './sale-draft.ts';
 
 type Props = {
   lines: readonly SaleLine[];
   branchCode: string;
   conflicts: readonly Conflict[];
-  onUnits: (code: string, units: number) => void;
+  fields: Readonly<Record<string, string>>;
+  onUnits: (code: string, typed: Typed) => void;
   onRemove: (code: string) => void;
 };
 
 /** Lines of a sale, with their stock here and elsewhere. */
-export const SaleLines = ({ lines, branchCode, conflicts, onUnits, onRemove }: Props) => {
+export const SaleLines = ({ lines, branchCode, conflicts, fields, onUnits, onRemove }: Props) => {
   const codes = lines.map(({ code }) => code);
   const stock = useCall('stock/listByCodes', { codes }, { enabled: codes.length > 0 }).data?.data ?? [];
   return (
     <Table verticalSpacing={6} horizontalSpacing={6} withTableBorder>
       <Table.Tbody>
-        {lines.map((line) => {
+        {lines.map((line, at) => {
           const conflict = conflicts.find(({ code }) => code === line.code);
           return (
             <Table.Tr key={line.code}>
@@ -52,7 +50,11 @@ export const SaleLines = ({ lines, branchCode, conflicts, onUnits, onRemove }: P
               </Table.Td>
               <Table.Td ta="right">
                 <Group gap={4} justify="flex-end" wrap="nowrap">
-                  <Units line={line} onUnits={(units) => onUnits(line.code, units)} />
+                  <Units
+                    line={line}
+                    error={fields[`items.${at}.quantity`]}
+                    onUnits={(typed) => onUnits(line.code, typed)}
+                  />
                   <CloseButton size="sm" aria-label={`Quitar ${line.code}`} onClick={() => onRemove(line.code)} />
                 </Group>
                 <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap' }}>
@@ -67,25 +69,22 @@ export const SaleLines = ({ lines, branchCode, conflicts, onUnits, onRemove }: P
   );
 };
 
-/** How many; what is no quantity is said and changes nothing. */
-const Units = ({ line: { code, quantity }, onUnits }: { line: SaleLine; onUnits: (units: number) => void }) => {
-  const [typed, setTyped] = useState<Typed>();
-  const wrong = typed === undefined || typed === null ? '' : messageOf(quantityRule, typed);
-  return (
-    <WholeInput
-      aria-label={`Cantidad de ${code}`}
-      size="xs"
-      w={64}
-      value={typed === undefined ? quantity : typed}
-      error={wrong}
-      onValue={(value) => {
-        setTyped(value);
-        if (value !== null && !isUnread(value) && !messageOf(quantityRule, value)) onUnits(value);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
-  );
-};
+type UnitsProps = { line: SaleLine; error: string | undefined; onUnits: (typed: Typed) => void };
+
+/** How many; what is no quantity is said and refuses the sale. Emptied and left, the input shows the units in force again. */
+const Units = ({ line: { code, quantity, typed }, error, onUnits }: UnitsProps) => (
+  <WholeInput
+    aria-label={`Cantidad de ${code}`}
+    size="xs"
+    w={64}
+    value={typed === undefined ? quantity : typed}
+    error={error ?? (typeof typed === 'number' && unitsError(typed))}
+    onValue={onUnits}
+    onBlur={({ relatedTarget }) => {
+      if (typed === null && !(relatedTarget instanceof HTMLButtonElement)) onUnits(quantity);
+    }}
+  />
+);
 
 type WordsProps = { stock: Stock | undefined; branchCode: string; line: SaleLine };
 

@@ -1,22 +1,21 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
 import { LeftScans } from '#web/panel/left-scans.tsx';
 import { messageOf } from '#web/panel/message-of';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
-import { type Answered, useScans } from '#web/panel/use-scans';
-import { readRows } from './use-count.ts';
+import type { Answered, Scans } from '#web/panel/use-scans';
 
 type Props = {
-  branchCode: string;
+  input: RefObject<HTMLInputElement | null>;
+  scans: Scans<StockRow[]>;
+  error: string | undefined;
   countedOf: (code: string) => number | undefined;
   onCount: (row: StockRow, units: number) => void;
 };
 
 /** One thing after the other: a code and Enter, how many and Enter, and the next. */
-export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
-  const codeInput = useRef<HTMLInputElement>(null);
-  const scans = useScans(codeInput, (text) => readRows(text, branchCode));
+export const CountEntry = ({ input: codeInput, scans, error, countedOf, onCount }: Props) => {
   const [units, setUnits] = useState<Typed>(null);
   const [row, setRow] = useState<StockRow>();
   const [several, setSeveral] = useState<StockRow[]>([]);
@@ -73,7 +72,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
             autoComplete="off"
             w={240}
             value={scans.text}
-            error={errors.code}
+            error={error ?? errors.code}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => {
               scans.type(event.currentTarget.value);

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
@@ -11,12 +11,13 @@ import { Question } from '#web/panel/question.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
+import { useScans } from '#web/panel/use-scans';
 import type { Route } from './+types/count-page.ts';
 import { CountEntry } from './count-entry.tsx';
 import { withCounted, withTyped } from './count-lines.ts';
 import { CountReview } from './count-review.tsx';
 import { CountTable } from './count-table.tsx';
-import { useCount } from './use-count.ts';
+import { readRows, useCount } from './use-count.ts';
 
 const title = 'Recuento';
 
@@ -30,6 +31,9 @@ const CountPage = () => {
   const [isReviewed, setIsReviewed] = useState(false);
   const [discards, setDiscards] = useState(false);
   const [failure, setFailure] = useState('');
+  const entry = useRef<HTMLInputElement>(null);
+  const scans = useScans(entry, (text) => readRows(text, branchCode));
+  const [refused, setRefused] = useState('');
   // It waits in this tab for who looks at another screen, no longer than the tab.
   useUnsaved(lines.length > 0);
 
@@ -42,6 +46,8 @@ const CountPage = () => {
     await queries.invalidateQueries();
   };
   const review = () => {
+    setRefused(scans.missing);
+    if (scans.missing) return entry.current?.focus();
     const unread = lines.find((line) => line.unread)?.unread;
     setFailure(unread?.error ?? '');
     setIsReviewed(!unread);
@@ -65,7 +71,7 @@ const CountPage = () => {
           label="Sucursal"
           placeholder="¿Dónde contás?"
           w={200}
-          disabled={lines.length > 0}
+          disabled={lines.length > 0 || scans.missing !== ''}
           error={lostAnswer(options)}
           data={branches.map(({ code, name }) => ({ value: code, label: name }))}
           value={branchCode || null}
@@ -73,7 +79,13 @@ const CountPage = () => {
         />
         {branchCode && lines.length < countLinesMax && (
           <CountEntry
-            branchCode={branchCode}
+            input={entry}
+            scans={scans}
+            error={
+              scans.missing && refused === scans.missing
+                ? `Falta anotar «${refused}»: anotá cuántos hay o descartalo`
+                : undefined
+            }
             countedOf={(code) => lines.find((line) => line.code === code)?.counted}
             onCount={(row, units) => setLines((old) => withCounted(old, row, units))}
           />
