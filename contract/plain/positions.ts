@@ -37,4 +37,20 @@ export const rightsOf = (position: string): Rights =>
   Object.hasOwn(positions, position) ? positions[position as PositionId] : none;
 
 /** An administrator's, at every company. */
-export const administratorRights: Rights = positions.SEL;
+const administratorRights: Rights = positions.SEL;
+
+/** Deeds on an order beside reading it. */
+export type Verb = Exclude<keyof Rights, 'sees'>;
+
+type Job = { companyId: number; position: string };
+
+/** A worker's rights at a company: a seller's by his positions there, an administrator's everywhere (decisions A3). */
+export const rightsAt = (roles: readonly string[], jobs: readonly Job[], companyId: number | undefined): Rights[] => {
+  if (roles.includes('administrator')) return [administratorRights];
+  if (!roles.includes('seller')) return [];
+  return jobs.filter((job) => job.companyId === companyId).map((job) => rightsOf(job.position));
+};
+
+/** Whether one of these rights allows a deed. */
+export const allow = (rights: readonly Rights[], verb: Verb): boolean =>
+  rights.some((one) => (verb === 'moves' ? one.moves.length > 0 : one[verb]));

@@ -1,7 +1,8 @@
 import type { OrderSlip } from '#contract/order-parts';
 import { type OrderState, orderMoves } from '#contract/plain/commerce';
+import type { Verb } from '#contract/plain/positions';
 import { slipsMax } from '#contract/plain/slips';
-import { companiesSeen, mayAt, moversAt, seesOfCompany, type Verb } from '#server/company-rights';
+import { companiesSeen, mayAt, moversAt, seesOfCompany } from '#server/company-rights';
 import type { Ctx, Session } from '#server/ctx';
 import { kindOf } from '#server/orders/deadlines';
 import { Refusal } from '#server/refusal';

@@ -1,4 +1,4 @@
-import type { Verb } from '#server/company-rights';
+import type { Verb } from '#contract/plain/positions';
 import type { Ctx, Inside } from '#server/ctx';
 import { requireRight, requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { readOrderKey } from '#server/orders/order-lookup.store';

@@ -12,10 +12,10 @@ import { paths } from '#web/paths';
 
 export const solveWord = (kind: AlertKind) => (kind === 'refundDue' ? 'Anotar la devolución' : 'Resolver');
 
-type Props = { alert: OrderAlert; mayRefund: boolean; onSolve: () => void };
+type Props = { alert: OrderAlert; mayRefund: boolean; maySolve: boolean; onSolve: () => void };
 
 /** A payment's problem, with advice and links. */
-export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
+export const AlertCard = ({ alert, mayRefund, maySolve, onSolve }: Props) => {
   const { kind, orderNumber, method, providerId, currency, amount, refunded, detail } = alert;
   // By its provider, from here.
   const isRefunded = kind !== 'dispute' && kind !== 'refundDue';
@@ -56,14 +56,17 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
           <Button component={Link} variant={kind === 'refundDue' ? 'default' : 'filled'} to={order}>
             {mayRefund && isRefunded ? 'Devolver en el pedido' : 'Ver los pagos del pedido'}
           </Button>
-          <Button variant={kind === 'refundDue' ? 'filled' : 'default'} onClick={onSolve}>
-            {solveWord(kind)}
-          </Button>
+          {maySolve && (
+            <Button variant={kind === 'refundDue' ? 'filled' : 'default'} onClick={onSolve}>
+              {solveWord(kind)}
+            </Button>
+          )}
           {kind === 'refundDue' && (
             <Button variant="default" component={Link} to={paths.slips}>
               Ver los comprobantes
             </Button>
           )}
+          {!maySolve && <Text size="sm">La resuelve otra persona de la empresa.</Text>}
           {!mayRefund && isRefunded && <Text size="sm">El dinero lo devuelve un administrador.</Text>}
         </Group>
       </Stack>

@@ -7,7 +7,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
-import { useStaff } from '#web/panel/staff';
+import { mayAt, sellsForSite, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useRecount } from '#web/panel/waiting';
@@ -74,7 +74,7 @@ const AlertsPage = () => {
       <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
         {refused.map((one) => (
           <li key={`refused-${one.id}`}>
-            <RefusedCard refused={one} onSolve={() => setToSolve(solvingRefused(one))} />
+            <RefusedCard refused={one} maySolve={sellsForSite(user)} onSolve={() => setToSolve(solvingRefused(one))} />
           </li>
         ))}
         {alerts.map((alert) => (
@@ -82,6 +82,7 @@ const AlertsPage = () => {
             <AlertCard
               alert={alert}
               mayRefund={user.roles.includes('administrator')}
+              maySolve={mayAt(user, alert.toCompanyId, 'decides')}
               onSolve={() => setToSolve(solvingOf(alert))}
             />
           </li>

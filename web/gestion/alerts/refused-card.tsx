@@ -14,7 +14,7 @@ const countWords = ({ times, firstAt, lastAt }: RefusedNotifications) =>
   times === 1 ? `Uno, el ${whenText(lastAt)}.` : `${times}, del ${whenText(firstAt)} al ${whenText(lastAt)}.`;
 
 /** Refused notifications of a provider, the likely cause, and the advice. */
-export const RefusedCard = ({ refused, onSolve }: Props & { onSolve: () => void }) => (
+export const RefusedCard = ({ refused, maySolve, onSolve }: Props & { maySolve: boolean; onSolve: () => void }) => (
   <Paper withBorder p="md" component="article" aria-label={refusedTitle(refused)}>
     <Stack gap="sm">
       <Title order={2} size="h4">
@@ -24,11 +24,13 @@ export const RefusedCard = ({ refused, onSolve }: Props & { onSolve: () => void 
       <Text size="sm">
         {countWords(refused)} {refusedMeanwhile} Esto se va solo cuando llega un aviso bueno.
       </Text>
-      <Group>
-        <Button variant="default" onClick={onSolve}>
-          Resolver
-        </Button>
-      </Group>
+      {maySolve && (
+        <Group>
+          <Button variant="default" onClick={onSolve}>
+            Resolver
+          </Button>
+        </Group>
+      )}
     </Stack>
   </Paper>
 );

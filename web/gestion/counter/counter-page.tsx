@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { sellsForSite, useStaff } from '#web/panel/staff';
+import { takesOrders, useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/counter-page.ts';
 import { Counter } from './counter.tsx';
@@ -11,10 +11,10 @@ const title = 'Mostrador';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** Orders that a seller takes, for those who sell for the site's own company. */
+/** Orders that a seller takes, for those who may at the site's own company. */
 const CounterPage = () => {
   const { data, error } = useCall('order/options', {});
-  if (!sellsForSite(useStaff())) return <Title order={1}>{notHere}</Title>;
+  if (!takesOrders(useStaff())) return <Title order={1}>{notHere}</Title>;
   return (
     <Stack>
       <Title order={1} size="h2">

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts';
 import { foldedText } from '#contract/plain/folded-text';
 import { panelPaths, settingPath } from '#web/panel/panel-paths';
-import { sellsForSite, sellsSomewhere } from '#web/panel/staff';
+import { sellsSomewhere, takesOrders } from '#web/panel/staff';
 import { screensOf } from './screens.ts';
 
 /** A screen, or what is done at one. */
@@ -22,7 +22,7 @@ export const commandsOf = (user: User, kind: string, settings: readonly SettingG
   ...screensOf(user, kind).flatMap(({ screens }) =>
     screens.map(({ label, to }): Command => ({ kind: 'Pantalla', title: label, to })),
   ),
-  ...(sellsForSite(user) ? [newOrder] : []),
+  ...(takesOrders(user) ? [newOrder] : []),
   ...actions,
   ...(sellsSomewhere(user) ? [note] : []),
   ...(user.roles.includes('administrator') ? settings : []).map(

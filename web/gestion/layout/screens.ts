@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts';
 import type { PanelIconName } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
-import { sellsForSite, sellsSomewhere } from '#web/panel/staff';
+import { sellsForSite, sellsSomewhere, takesOrders } from '#web/panel/staff';
 import type { ScreenCountProps } from './screen-count.tsx';
 
 export type Screen = {
@@ -24,7 +24,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
     label: 'Vender',
     screens: [
       { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'prepare', isFor: sellsSomewhere },
-      { label: 'Mostrador', to: panelPaths.counter, icon: 'counter', isFor: sellsForSite },
+      { label: 'Mostrador', to: panelPaths.counter, icon: 'counter', isFor: takesOrders },
       { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip', counts: 'slips' },
       { label: 'Alertas', to: panelPaths.alerts, icon: 'alert', counts: 'alerts' },
     ],

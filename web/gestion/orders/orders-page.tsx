@@ -12,7 +12,7 @@ import { useListTable } from '#web/panel/list-table.tsx';
 import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath } from '#web/panel/panel-paths';
-import { useStaff } from '#web/panel/staff';
+import { mayAt, useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { useSellingCompany } from '#web/panel/use-selling-company';
@@ -52,7 +52,8 @@ const OrdersPage = () => {
 export default OrdersPage;
 
 const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
-  const isOneOfMany = useStaff().sellsFor.length > 1 && name !== '';
+  const user = useStaff();
+  const isOneOfMany = user.sellsFor.length > 1 && name !== '';
   const { address, change, page } = useAddress();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -83,9 +84,11 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
         <Title order={1} size="h2">
           {isOneOfMany ? `${title} de ${name}` : title}
         </Title>
-        <Button variant="default" onClick={() => setExporting(true)}>
-          Exportar pagados
-        </Button>
+        {mayAt(user, companyId, 'moves') && (
+          <Button variant="default" onClick={() => setExporting(true)}>
+            Exportar pagados
+          </Button>
+        )}
       </Group>
       <OrderTabs companyId={companyId} queue={queue}>
         <Stack>

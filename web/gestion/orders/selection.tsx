@@ -5,6 +5,7 @@ import { orderMarks } from '#contract/plain/order-queues';
 import { paidOrdersPath } from '#contract/plain/paid-orders-path';
 import { call } from '#web/data/call';
 import { getFile, storeFile } from '#web/data/files';
+import { mayAt, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { DispatchMany } from './dispatch-many.tsx';
 import { exportedWords, wasPaid } from './exported.ts';
@@ -27,6 +28,7 @@ const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSe
 export const Selection = ({ orders, onChoose }: Props) => {
   // Dispatched orders leave the list; their dialog stays.
   const [dispatching, setDispatching] = useState<readonly Order[]>();
+  const user = useStaff();
   const [isExporting, setExporting] = useState(false);
   const { isBusy, run } = useMany((refused) => onChoose([...refused.keys()]));
   const store = async (of: readonly Order[]) => {
@@ -40,7 +42,7 @@ export const Selection = ({ orders, onChoose }: Props) => {
   };
   if (orders.length === 0 && !dispatching) return null;
   const preparable = orders.filter(isPreparable);
-  const paid = orders.filter(wasPaid);
+  const paid = orders.filter((order) => wasPaid(order) && mayAt(user, order.toCompanyId, 'moves'));
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
   return (
     <Group gap="xs">

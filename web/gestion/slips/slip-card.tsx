@@ -2,16 +2,24 @@ import { Alert, Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@m
 import { Link } from 'react-router';
 import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import type { Verb } from '#contract/plain/positions';
 import type { ListedSlip } from '#contract/slips';
+import { buyerOf } from '#web/orders/order-names';
 import { Fact } from '#web/panel/fact.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { SlipFile } from '#web/panel/slip-file.tsx';
 import { Money } from '#web/ui/money.tsx';
 
-type Props = { slip: ListedSlip; onApprove: () => void; onReject: () => void };
+type Props = {
+  slip: ListedSlip;
+  /** Whether its reader has this right at the company of its order. */
+  may: (verb: Verb) => boolean;
+  onApprove: () => void;
+  onReject: () => void;
+};
 
 /** A slip beside what is expected for its order, and what may be done to it. */
-export const SlipCard = ({ slip, onApprove, onReject }: Props) => {
+export const SlipCard = ({ slip, may, onApprove, onReject }: Props) => {
   const { order, alsoIn } = slip;
   return (
     <Paper withBorder p="md" component="article" aria-label={`Comprobante del pedido ${order.number}`}>
@@ -56,17 +64,19 @@ export const SlipCard = ({ slip, onApprove, onReject }: Props) => {
               : `También se envió para los pedidos ${alsoIn.join(', ')}`}
           </Alert>
         )}
-        {slip.state === 'waiting' ? (
+        {slip.state === 'waiting' && !may('decides') && <Text size="sm">Lo decide otra persona de la empresa.</Text>}
+        {slip.state === 'waiting' && may('decides') && (
           <Group gap="xs">
-            {mayApprove(slip) && <Button onClick={onApprove}>Aprobar</Button>}
+            {isPayable(slip) && may('moves') && <Button onClick={onApprove}>Aprobar</Button>}
             <Button variant="default" onClick={onReject}>
               Rechazar
             </Button>
-            {!mayApprove(slip) && (
+            {!isPayable(slip) && (
               <Text size="sm">El pedido ya no espera este pago: rechazalo y decile qué pasa con su dinero.</Text>
             )}
           </Group>
-        ) : (
+        )}
+        {slip.state !== 'waiting' && (
           <Text size="sm">
             {slip.state === 'approved' ? 'Aprobado' : 'Rechazado'}
             {slip.decidedAt && ` el ${whenText(slip.decidedAt)}`} por {slip.decidedBy}
@@ -78,7 +88,4 @@ export const SlipCard = ({ slip, onApprove, onReject }: Props) => {
   );
 };
 
-const mayApprove = ({ order: { state } }: ListedSlip) => state === 'PPE' || state === 'PCH';
-
-const buyerOf = ({ companyName, personName, personLastName }: ListedSlip['order']) =>
-  companyName ?? [personName, personLastName].filter(Boolean).join(' ');
+const isPayable = ({ order: { state } }: ListedSlip) => state === 'PPE' || state === 'PCH';

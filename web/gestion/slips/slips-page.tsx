@@ -11,7 +11,7 @@ import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { pagingWords } from '#web/panel/paging';
-import { useStaff } from '#web/panel/staff';
+import { mayAt, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
@@ -94,7 +94,12 @@ const SlipsPage = () => {
       <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
         {slips.map((slip) => (
           <li key={slip.guid}>
-            <SlipCard slip={slip} onApprove={() => setToApprove(slip)} onReject={() => setToReject(slip)} />
+            <SlipCard
+              slip={slip}
+              may={(verb) => mayAt(user, slip.order.toCompanyId, verb)}
+              onApprove={() => setToApprove(slip)}
+              onReject={() => setToReject(slip)}
+            />
           </li>
         ))}
       </Stack>

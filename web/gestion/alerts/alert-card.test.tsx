@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import type { OrderAlert } from '#contract/payments';
+import { AlertCard } from './alert-card.tsx';
+
+const alert: OrderAlert = {
+  id: 1,
+  kind: 'refundDue',
+  at: '2026-11-20T15:00:00.000Z',
+  orderGUID: 'g',
+  orderNumber: 5,
+  toCompanyId: 7,
+  paymentId: null,
+  method: 'SADE',
+  providerId: '',
+  currency: 'USD',
+  amount: 1200,
+  refunded: 0,
+  detail: '',
+  solvedAt: null,
+  solvedBy: null,
+  reason: null,
+};
+const shown = (maySolve: boolean) => {
+  const card = <AlertCard alert={alert} mayRefund={false} maySolve={maySolve} onSolve={() => undefined} />;
+  const Stub = createRoutesStub([{ path: '/', Component: () => <MantineProvider>{card}</MantineProvider> }]);
+  return renderToStaticMarkup(<Stub />);
+};
+
+test('an alert is solved by those who decide alone', () => {
+  expect(shown(true)).toContain('Anotar la devolución');
+  expect(shown(false)).not.toContain('Anotar la devolución');
+  expect(shown(false)).toContain('La resuelve otra persona de la empresa.');
+});
