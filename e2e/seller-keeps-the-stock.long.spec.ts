@@ -135,6 +135,17 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Código').fill('');
   await expect(page.getByLabel('Cantidad')).toBeFocused();
+  // A code that is scanned over one without its units does not lose it.
+  await page.getByLabel('Código').focus();
+  await scan(page, one);
+  await expect(page.getByText(`Sin resolver: «${two}»`)).toBeVisible();
+  await expect(page.getByLabel('Cantidad')).toBeFocused();
+  await page.getByLabel('Código').focus();
+  await scan(page, two);
+  await expect(page.getByText(`Sin resolver: «${one}»`)).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar lo que quedó sin resolver' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'según el sistema' })).toBeVisible();
+  await page.getByLabel('Cantidad').focus();
   await scan(page, '10');
   await expect(page.getByText('Falta anotar')).toHaveCount(0);
   await expect(page.getByLabel('Código')).toBeFocused();

@@ -65,3 +65,34 @@ test('a sound for new orders is switched on in the own menu and stays so', { tag
   await menu.click();
   await expect(sound).toBeChecked();
 });
+
+test('beside Pedidos stands how many wait in all queues, in each width', { tag: '@both-widths' }, async ({
+  page,
+  request,
+}) => {
+  const [product] = await someProducts(request, 1);
+  await anOrderOf(request, await aCustomer(request), [product]);
+  await signInAs(page, seller);
+  await page.goto('/gestion');
+  const todo = page.getByRole('region', { name: 'Para hacer' });
+  const waiting = async () => {
+    const texts = await todo
+      .getByRole('listitem')
+      .filter({ hasText: /por (cobrar|preparar|retirar)$/ })
+      .allTextContents();
+    return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+  };
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const orders = page
+    .getByRole('navigation', { name: isPhone ? 'Accesos' : 'Gestión' })
+    .getByRole('link', { name: 'Pedidos' });
+  const shown = async () => /(\d+) por cobrar, preparar o entregar/.exec((await orders.textContent()) ?? '')?.[1];
+  const agrees = async () => (await waiting()) > 0 && (await shown()) === String(await waiting());
+  await expect.poll(agrees).toBe(true);
+  await expectAccessible(page);
+  if (isPhone) return;
+  await page.getByRole('button', { name: 'Angostar el menú' }).click();
+  await expect(page.getByRole('button', { name: 'Ensanchar el menú' })).toBeVisible();
+  await expect.poll(agrees).toBe(true);
+  await expectAccessible(page);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
-import { orderQueues } from '#contract/plain/order-queues';
+import { orderQueues, waitingOrders } from '#contract/plain/order-queues';
 
 test.each(Object.keys(orderStates) as OrderState[])(
   'an order in %s stands in one queue, wherever it waits',
@@ -13,3 +13,7 @@ test.each(Object.keys(orderStates) as OrderState[])(
     }
   },
 );
+
+test('orders wait for staff in each queue that is counted', () => {
+  expect(waitingOrders({ collect: 1, prepare: 20, pickUp: 300 })).toBe(321);
+});

@@ -21,6 +21,10 @@ export const orderQueues: Record<OrderQueue, QueueRow> = {
 /** The queues in which work waits: how many there are is counted. */
 export const countedQueues = ['collect', 'prepare', 'pickUp'] as const satisfies readonly OrderQueue[];
 
+/** How many orders wait for staff, in whichever of these queues. */
+export const waitingOrders = (counts: Readonly<Record<(typeof countedQueues)[number], number>>) =>
+  countedQueues.reduce((sum, queue) => sum + counts[queue], 0);
+
 type Marked = { state: OrderState; shippingId: string };
 
 /** How far the work of a state is: where a mark is set, and what an event says of it. */

@@ -26,7 +26,8 @@ export const useScans = <Answer>(
   useEffect(() => {
     if (first && !first.answer) queueMicrotask(() => void ask(first));
   }, [first]);
-  const select = useEffectEvent(() => input.current?.select());
+  // Selecting would take the focus from where work goes on.
+  const select = useEffectEvent(() => input.current === document.activeElement && input.current?.select());
   useEffect(() => {
     if (back) select();
   }, [back]);
@@ -63,11 +64,11 @@ export const useScans = <Answer>(
     },
     /** It was found. False where that was said before. */
     take: leave,
-    /** It stands in the field again. One that may be missed is selected, and is not lost by writing over it. False as above. */
-    giveBack: (scan: Answered<Answer>, mayBeMissed: boolean): boolean => {
+    /** It stands in the field again, selected, and is not lost by writing over it. False as above. */
+    giveBack: (scan: Answered<Answer>): boolean => {
       if (!leave(scan)) return false;
       setText(scan.text);
-      setBack(mayBeMissed ? scan.text : '');
+      setBack(scan.text);
       return true;
     },
     drop: () => setLeft([]),

@@ -39,7 +39,7 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
       return;
     }
     // Text typed meanwhile goes first.
-    if (!isEmpty || !scans.giveBack(scan, true)) return;
+    if (!isEmpty || !scans.giveBack(scan)) return;
     setFound(answer);
     if (first) combobox.openDropdown();
   });

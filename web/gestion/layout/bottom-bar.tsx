@@ -1,4 +1,4 @@
-import { AppShell, Box, Indicator, UnstyledButton } from '@mantine/core';
+import { AppShell, Box, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
@@ -6,6 +6,7 @@ import { PanelIcon } from '#web/panel/panel-icon.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useWaiting } from '#web/panel/waiting';
 import { Icon } from '#web/ui/icon.tsx';
+import { ScreenCount } from './screen-count.tsx';
 import { screensOf } from './screens.ts';
 
 type Props = { user: User; kind: string; onSearch: () => void };
@@ -15,13 +16,13 @@ const barred: readonly string[] = [panelPaths.start, panelPaths.orders, panelPat
 /** A phone's way to the screens of every day and to the search, under the thumb. */
 export const BottomBar = ({ user, kind, onSearch }: Props) => {
   const { pathname } = useLocation();
-  const prepare = useWaiting()?.prepare ?? 0;
+  const waiting = useWaiting();
   const screens = screensOf(user, kind)
     .flatMap((group) => group.screens)
     .filter(({ to }) => barred.includes(to));
   return (
     <AppShell.Footer hiddenFrom="sm" className="panel-bar" component="nav" aria-label="Accesos">
-      {screens.map(({ to, label, icon }) => (
+      {screens.map(({ to, label, icon, counts }) => (
         <UnstyledButton
           key={to}
           component={Link}
@@ -30,9 +31,8 @@ export const BottomBar = ({ user, kind, onSearch }: Props) => {
           aria-current={pathname === to ? 'page' : undefined}
         >
           <Item label={label}>
-            <Indicator disabled={to !== panelPaths.orders || prepare === 0} size={8}>
-              <PanelIcon name={icon} />
-            </Indicator>
+            <PanelIcon name={icon} />
+            {waiting && counts && <ScreenCount of={counts} waiting={waiting} isSmall />}
           </Item>
         </UnstyledButton>
       ))}
@@ -47,7 +47,9 @@ export const BottomBar = ({ user, kind, onSearch }: Props) => {
 
 const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
-    <Box h={22}>{children}</Box>
+    <Box h={22} lh={1} pos="relative">
+      {children}
+    </Box>
     {label}
   </>
 );

@@ -22,7 +22,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
   const { isOpen, close, menu, rail } = useRail();
   const { site } = useSite();
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
-  const isPhone = useMediaQuery('(max-width: 48em)') === true;
+  const isPhone = useMediaQuery('(width < 48em)') === true;
   const isNarrow = useBrowserStore(narrowRail) && !isPhone;
   useShortcuts([
     { keys: 'mod+k', does: 'Buscar un código, un pedido, un nombre o un RUT', run: () => setAsked('search') },

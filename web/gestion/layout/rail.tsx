@@ -23,13 +23,21 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
   const { site } = useSite();
   const { pathname } = useLocation();
   const waiting = useWaiting();
-  const look = (icon: PanelIconName, label: string, counts?: ScreenCountProps['of']) => ({
-    leftSection: <PanelIcon name={icon} />,
-    label: isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label,
-    ...(waiting && counts && !isNarrow && { rightSection: <ScreenCount of={counts} waiting={waiting} /> }),
-    px: 10,
-    bdrs: 'sm',
-  });
+  const look = (icon: PanelIconName, label: string, counts?: ScreenCountProps['of']) => {
+    const count = waiting && counts && <ScreenCount of={counts} waiting={waiting} isSmall={isNarrow} />;
+    return {
+      leftSection: (
+        <Box pos="relative" lh={0}>
+          <PanelIcon name={icon} />
+          {isNarrow && count}
+        </Box>
+      ),
+      label: isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label,
+      rightSection: !isNarrow && count,
+      px: 10,
+      bdrs: 'sm',
+    };
+  };
   const width = isNarrow ? 44 : undefined;
   return (
     <>

@@ -23,7 +23,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
   {
     label: 'Vender',
     screens: [
-      { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'prepare', isFor: sellsSomewhere },
+      { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'orders', isFor: sellsSomewhere },
       { label: 'Mostrador', to: panelPaths.counter, icon: 'counter', isFor: takesOrders },
       { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip', counts: 'slips' },
       { label: 'Alertas', to: panelPaths.alerts, icon: 'alert', counts: 'alerts' },

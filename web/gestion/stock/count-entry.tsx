@@ -34,7 +34,7 @@ export const CountEntry = ({ input: codeInput, scans, error, countedOf, onCount 
     const { text, answer } = scan;
     const [one, second] = answer;
     // Text typed or units counted meanwhile go first.
-    if (!isFree || !scans.giveBack(scan, !one || second !== undefined)) return;
+    if (!isFree || !scans.giveBack(scan)) return;
     setErrors({ code: one ? '' : `Ningún producto tiene el código «${text}»`, units: '' });
     setSeveral(second ? answer : []);
     if (one && !second) take(one);
