@@ -7,7 +7,7 @@ import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
 import { hasTrigrams, matchesWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
-import { isInQueue, notesOfOrder, placesOfOrder } from '#server/orders/desk/desk.store';
+import { isInQueue, isOfBranch, notesOfOrder, placesOfOrder } from '#server/orders/desk/desk.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
 import { plainCode, writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
@@ -111,7 +111,7 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...
   if (rest.queue) query = query.where(isInQueue(rest.queue));
   if (rest.shippingId !== undefined) query = query.where('shipping_id', '=', rest.shippingId);
   if (rest.paymentId !== undefined) query = query.where('payment_id', '=', rest.paymentId);
-  if (rest.branchCode !== undefined) query = query.where('branch_code', '=', rest.branchCode);
+  if (rest.branchCode !== undefined) query = query.where(isOfBranch(rest.branchCode));
   if (rest.personId !== undefined) query = query.where('person_id', '=', rest.personId);
   if (rest.companyId !== undefined) query = query.where('company_id', '=', rest.companyId);
   if (rest.startDate) query = query.where('placed_at', '>=', rest.startDate);

@@ -82,6 +82,10 @@ test('orders are narrowed by state, sending, payment and branch, and sorted', as
   expect(await listed({ toCompany, shippingId: 'RES' })).toEqual([pickup.number]);
   expect(await listed({ toCompany, paymentId: 'ITDE' })).toEqual([paid.number]);
   expect(await listed({ toCompany, branchCode: 'CLA' })).toEqual([pickup.number]);
+  // Units of the others lie at the first branch, also once they left.
+  expect(await listed({ toCompany, branchCode: 'BUL' })).toEqual([paid.number, home.number]);
+  await inState(shop, paid.guid, 'DIS');
+  expect(await listed({ toCompany, branchCode: 'BUL' })).toEqual([paid.number, home.number]);
   expect(await listed({ toCompany }, 'OLD')).toEqual([home.number, paid.number, pickup.number]);
   expect(await listed({ toCompany }, 'PHI')).toEqual([paid.number, home.number, pickup.number]);
   expect(await listed({ toCompany }, 'PLO')).toEqual([pickup.number, home.number, paid.number]);

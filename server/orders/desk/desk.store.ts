@@ -13,6 +13,10 @@ export const isInQueue = (queue: OrderQueue) => {
   return sql<boolean>`(${among} and ${waits ? waitsAtBranch : sql`not ${waitsAtBranch}`})`;
 };
 
+/** Whether an order is fetched at a branch, or its units lie there or left from there. */
+export const isOfBranch = (code: string) => sql<boolean>`(orders.branch_code = ${code} or orders.id in (
+  select held.order_id from order_allocation held join branch on branch.id = held.branch_id where branch.code = ${code}))`;
+
 type Work = Record<(typeof countedQueues)[number] | 'slips' | 'alerts', number> & { newest: number[] };
 
 /** So many of the newest orders that wait are named. */
