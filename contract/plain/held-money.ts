@@ -43,3 +43,15 @@ export const notedRefunds = ({
   events.flatMap(({ from, to, reason }) =>
     from === to && reason?.startsWith(noted) ? [reason.slice(noted.length)] : [],
   );
+
+type Sum = { currency: string; amount: number };
+
+/** Sums given back by currency: by providers, and the whole of an order whose refund was noted by hand. */
+export const withNoted = (
+  sums: readonly Sum[],
+  { total, ...order }: { total: number } & Parameters<typeof notedRefunds>[0],
+): Sum[] => {
+  if (notedRefunds(order).length === 0) return [...sums];
+  const dollars = sums.find(({ currency }) => currency === 'USD')?.amount ?? 0;
+  return [{ currency: 'USD', amount: dollars + total }, ...sums.filter(({ currency }) => currency !== 'USD')];
+};

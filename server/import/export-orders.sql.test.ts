@@ -109,6 +109,17 @@ test('what was paid and cancelled is in it too, with what went back of what pays
   });
 });
 
+test('what was given back by hand is in it too', async () => {
+  const seller = await aSeller(shop);
+  const change = { orderId: first.guid, state: 'CAN' as const, sendEmail: false };
+  expect((await shop.call('order/changeState', change, seller.token)).status).toBe(200);
+  expect((await rowsOf())[0]).toMatchObject({ estado: 'Cancelado', devuelto: '' });
+  const [alert] = (await shop.call('payment/listAlerts', {}, seller.token)).data ?? [];
+  const noted = { orderId: first.guid, alertId: alert?.id ?? 0, reason: 'Transferencia 4512' };
+  expect((await shop.call('payment/solveAlert', noted, seller.token)).status).toBe(200);
+  expect((await rowsOf())[0]).toMatchObject({ devuelto: 'U$S 29,90' });
+});
+
 test('days are those of Montevideo on which it was paid, both ends with them', async () => {
   // The second was paid at half past eleven at night of the 21st.
   expect(await numbersOf({ from: '2026-11-21' })).toEqual([second.number]);

@@ -1,6 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
+import { withNoted } from '#contract/plain/held-money';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { slipWaitMs } from '#server/orders/deadlines';
@@ -37,6 +38,7 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
     handedOverAt: isoOf(handedOverAt),
     desk: isSeen ? { preparedAt: isoOf(preparedAt), places, notes } : null,
     moneyIfCancelled: moneyIfCancelled(row),
+    refunds: withNoted(row.refunds, row),
     instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
   };
 };

@@ -1,5 +1,6 @@
 import { usualCfe } from '#contract/plain/cfe';
 import { buyerName } from '#contract/plain/channels';
+import { withNoted } from '#contract/plain/held-money';
 import { ivaSplit } from '#contract/plain/iva-split';
 import type { Ctx } from '#server/ctx';
 import { countOrders, countPaidOrders, type Paid, readPaidOrders } from '#server/orders/paid-orders.store';
@@ -74,7 +75,7 @@ const paidOrderOf = (row: Row) => ({
   rate: row.rate === null ? null : Number(row.rate),
   rateDate: row.rateDate,
   payment: row.paymentName,
-  refunds: row.refunds.map(({ currency, amount }) => ({ currency, amount: money(amount) })),
+  refunds: withNoted(row.refunds, row).map(({ currency, amount }) => ({ currency, amount: money(amount) })),
   shipping: { name: row.shippingName, price: money(row.shippingPrice) },
   lines: row.items.map(({ code, name, quantity, price, ivaRate, priceUYU }) => ({
     code,

@@ -110,12 +110,15 @@ describe('what was due', () => {
     await aSlip(shop, orderId);
     await cancel();
     const [alert] = await alerts();
+    expect(await find()).toMatchObject({ refunds: [] });
     expect((await note()).data?.alerts).toMatchObject([{ kind: 'refundDue', solvedBy: 'Leo Paz' }]);
     const noted = await find();
     expect(noted).toMatchObject({
       state: 'CAN',
       refundDue: false,
       slips: [{ state: 'approved', decidedBy: 'Leo Paz' }],
+      // The whole order: no provider knows of it.
+      refunds: [{ currency: 'USD', amount: 1600 }],
     });
     const event = {
       by: 'Leo Paz',
