@@ -8,7 +8,7 @@ import { companyGroup as declaredGroup } from '#contract/things/company-group';
 
 export const tag = entity('Tag', 'id name');
 export const workBranch = entity('WorkBranch', 'id name');
-export const company: Entity = { ...entityOf(declared), isOwn: 'CompanyIsOwn' };
+export const company: Entity = { ...entityOf(declared), ...entity('Company', 'isOwn mayChange') };
 export const companyGroup = entityOf(declaredGroup);
 export const companyFilter = {
   ...same('type key title visible'),

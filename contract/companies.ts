@@ -7,8 +7,11 @@ import { enteredShape, listEdits, newLists, storedThing, thingChanges } from '#c
 import { company as declared } from '#contract/things/company';
 import { companyGroup as declaredGroup } from '#contract/things/company-group';
 
-/** A field or a list that the caller may not read is null. `isOwn`: a site sells as it. */
-export const company = storedThing(declared).extend({ isOwn: z.boolean() });
+/**
+ * A field or a list that the caller may not read is null. `isOwn`: a site sells as it. `mayChange`: whether the caller changes it at the
+ * site that is asked.
+ */
+export const company = storedThing(declared).extend({ isOwn: z.boolean(), mayChange: z.boolean() });
 export type Company = z.output<typeof company>;
 export const companyGroup = storedThing(declaredGroup);
 export type CompanyGroup = z.output<typeof companyGroup>;

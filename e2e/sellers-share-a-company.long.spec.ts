@@ -122,11 +122,36 @@ test('a seller of another company sees no people of it, and no orders', { tag: '
   await page.goto(`/gestion/empresas/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Gente' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Editar' }).click();
-  await expect(dialog(page).getByRole('group', { name: 'Teléfonos' })).toBeVisible();
-  await expect(dialog(page).getByRole('group', { name: 'Empleados' })).toHaveCount(0);
   await page.goto('/gestion/empresas/999999999');
   await expect(page.getByText('Esa empresa no existe')).toBeVisible();
+});
+
+test('a seller of another company changes those that bought from it alone, and no group', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const {
+    CompanyId: id,
+    CompanyName: name,
+    CompanyGroupName: group,
+  } = await aCompany(request, await sellerToken(request));
+  const own = await ownCompany(request, otherSeller);
+  await signInAs(page, otherSeller);
+  await page.goto(`/gestion/empresas/${id}?editar=`);
+  await expect(page.getByRole('region', { name: 'Datos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);
+  // The address of a dialog opens none either: its save would end the session.
+  await page.goto(`/gestion/empresas?t=${encodeURIComponent(name)}&editar=${id}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Editar ${name}` })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`/gestion/grupos?t=${encodeURIComponent(String(group))}&editar=1`);
+  await expect(page.getByText(String(group), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: String(group) })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`/gestion/empresas/${own.id}`);
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await expect(dialog(page).getByRole('group', { name: 'Empleados' })).toBeVisible();
 });
 
 test('a group is made where a company needs it', { tag: '@desktop' }, async ({ page, request }) => {

@@ -3,6 +3,7 @@ import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
 import {
   addOwnCompany,
+  type CompanySights,
   countCompanies,
   deleteUnusedCompany,
   insertCompany,
@@ -21,6 +22,7 @@ import {
   readWorkBranches,
   updateCompany,
 } from '#server/companies/companies.store';
+import { changesCompany } from '#server/companies/company-access';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -37,7 +39,6 @@ import { tellOwner } from '#server/people/tell-owner.service';
 import { readsAccountOf, readsPeopleOf } from '#server/people-access';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { isExampleFirm } from '#server/settings/example-company.service';
-import type { Sights } from '#server/thing-columns';
 import type { Site, SiteId } from '#sites/site';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
@@ -66,8 +67,9 @@ export const companiesOfSites = (ctx: Ctx) => readOwnCompanies(ctx.db);
 export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> =>
   new Map((await readCompanies(ctx.db, ids)).map((company) => [company.id, company]));
 
-/** Conditions for the fields of a company that not all its readers read (decisions A3). */
-const sightsOf = (ctx: Ctx): Sights => ({
+/** The caller's rights over a company (decisions A3 and 021). */
+const sightsOf = (ctx: Ctx): CompanySights => ({
+  changes: changesCompany(ctx),
   seller: sql<boolean>`${isSeller(ctx)}::boolean`,
   people: readsPeopleOf(ctx, sql.ref('company.id')),
 });

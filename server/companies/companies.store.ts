@@ -23,27 +23,31 @@ export const isRutOfSite = async (db: Db, identifier: string): Promise<boolean> 
   return (await own.where('identifier', '=', identifier).executeTakeFirst()) !== undefined;
 };
 
-/** All that is a company's, and whether a site sells as it. */
-const whole = (sights?: Sights) => [
+/** Conditions of a company's row: whether the caller reads what not all read, and changes it. */
+export type CompanySights = Sights & { changes: RawBuilder<boolean> };
+
+/** All that is a company's, whether a site sells as it, and whether the caller changes it. */
+const whole = (sights?: CompanySights) => [
   ...wholeThing(declared, sights),
   sql<boolean>`(company.own_site is not null)`.as('isOwn'),
+  (sights?.changes ?? sql<boolean>`false`).as('mayChange'),
 ];
 
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = spanishOrder(sql`name`);
 
 /** Those that became no part of another. */
-const companies = (db: Pick<Db, 'selectFrom'>, sights?: Sights) =>
+const companies = (db: Pick<Db, 'selectFrom'>, sights?: CompanySights) =>
   db.selectFrom('company').select(whole(sights)).where('company.merged_into', 'is', null).$castTo<Company>();
 
 /** Companies by their ids; without `sights` all is null that not every reader of a company reads. */
-export const readCompanies = (db: Db, ids: readonly number[], sights?: Sights) =>
+export const readCompanies = (db: Db, ids: readonly number[], sights?: CompanySights) =>
   companies(db, sights)
     .where('company.id', 'in', [...ids, 0])
     .execute();
 
 /** The company of an id, or the one that it became part of. */
-export const readPresentCompany = (db: Db, id: number, sights?: Sights) =>
+export const readPresentCompany = (db: Db, id: number, sights?: CompanySights) =>
   companies(db, sights)
     .where(
       sql<boolean>`company.id = (with recursive step as (
@@ -133,7 +137,7 @@ const passing = ({ text, clientOfCompanyId, groupId, tagId, workBranchId, catego
 };
 
 /** One page of companies by their names; nothing more is read of those before the page. */
-export const readCompanyPage = (db: Db, filters: Filters, rowIndex: number, rowsMax: number, sights: Sights) =>
+export const readCompanyPage = (db: Db, filters: Filters, rowIndex: number, rowsMax: number, sights: CompanySights) =>
   db
     .selectFrom((e) =>
       e

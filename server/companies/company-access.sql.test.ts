@@ -1,15 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
+import { anOrderOf } from '#server/test/merged-companies';
 import { type TestShop, testShop } from '#server/test/shop';
+import { somePlaces } from '#server/test/some-places';
 
 // The table of docs/decisions/021-companies.md, written a second time on purpose. `whole`: what is for sellers too.
 type May = { reads: boolean; whole: boolean; employees: boolean; changes: 'all' | 'fields' | 'no'; givesSel: boolean };
 const nothing: May = { reads: false, whole: false, employees: false, changes: 'no', givesSel: false };
 const reader = { ...nothing, reads: true };
-const seller: May = { ...reader, whole: true, changes: 'fields' };
+const seller: May = { ...reader, whole: true };
 const table: Record<string, May> = {
   'a customer': nothing,
   'the account of another company': nothing,
@@ -18,10 +20,24 @@ const table: Record<string, May> = {
   'an employee who sells, without the role': reader,
   'a seller whom nobody employs': seller,
   'SEL of another company': seller,
+  'SEL of a company from which it bought': { ...seller, changes: 'fields' },
+  'SEL of a company that bought from it': seller,
+  'SEL of another site’s company': seller,
   'a seller who buys for it': seller,
   'SEL of the site’s own company': { ...seller, employees: true, changes: 'all' },
   'SEL of it': { ...seller, employees: true, changes: 'all', givesSel: true },
   'an administrator': { ...seller, employees: true, changes: 'all', givesSel: true },
+};
+
+// The same of groups.
+const groupTable: Record<string, boolean> = {
+  'a customer': false,
+  'a seller whom nobody employs': false,
+  'SEL of another company': false,
+  'SEL of it': false,
+  'SEL of another site’s company': false,
+  'SEL of the site’s own company': true,
+  'an administrator': true,
 };
 
 // Callers who may change a company that a site sells as, but for its name and RUT.
@@ -37,6 +53,7 @@ const ownTable: Record<string, boolean> = {
 let shop: TestShop;
 let id: number;
 let own: number;
+let groupId: number;
 const callers: Record<string, { token: string; personId: number | null }> = {};
 beforeAll(async () => {
   shop = await testShop();
@@ -44,17 +61,24 @@ beforeAll(async () => {
   await aSeller(shop);
   const administrator = await aSignedIn(shop, { roles: ['administrator'] });
   const { data: group } = await shop.call('companyGroup/add', { companyGroup: { name: 'Sur' } }, administrator.token);
+  groupId = group?.id ?? 0;
   const company = {
     name: 'Radiadores Sur S.A.',
     identifier: '211003420017',
     description: 'Paga a 30 días',
     phones: [{ phone: '2901 2345' }],
   };
-  const added = await shop.call('company/add', { companyGroupId: group?.id ?? 0, company }, administrator.token);
+  const added = await shop.call('company/add', { companyGroupId: groupId, company }, administrator.token);
   id = added.data?.id ?? 0;
   const other = (await aCompany(db, { name: 'Otra' })).id;
   own = (await db.selectFrom('company').select('id').where('own_site', '=', 'RTC').executeTakeFirstOrThrow()).id;
   const elsewhere = (await aCompany(db, { name: 'La de autopartes', ownSite: 'NAM' })).id;
+  const [from, to] = [(await aCompany(db, { name: 'Le vendió' })).id, (await aCompany(db, { name: 'Le compró' })).id];
+  await somePlaces(db);
+  await anOrderOf(shop, id);
+  await anOrderOf(shop, to);
+  await db.updateTable('orders').set({ to_company_id: from }).where('company_id', '=', id).execute();
+  await db.updateTable('orders').set({ to_company_id: id }).where('company_id', '=', to).execute();
   const employed = async (position: string, roles: 'seller'[] = []) => {
     const account = await aSignedIn(shop, { roles });
     await employ(db, id, account.personId ?? 0, position);
@@ -69,6 +93,8 @@ beforeAll(async () => {
     'a seller whom nobody employs': await aSignedIn(shop, { roles: ['seller'] }),
     'SEL of another company': await aSeller(shop, { sellsFor: [other] }),
     'SEL of another site’s company': await aSeller(shop, { sellsFor: [elsewhere] }),
+    'SEL of a company from which it bought': await aSeller(shop, { sellsFor: [from] }),
+    'SEL of a company that bought from it': await aSeller(shop, { sellsFor: [to] }),
     'a seller who buys for it': await employed('COM', ['seller']),
     'SEL of the site’s own company': await aSeller(shop),
     'SEL of it': await employed('SEL', ['seller']),
@@ -111,7 +137,9 @@ describe.each(Object.entries(table))('%s', (caller, may) => {
     const { status, data } = await shop.call('company/filter', listed, tokenOf(caller));
     expect(status).toBe(may.whole ? 200 : 403);
     const found = data?.find((one) => one.id === id);
-    if (may.whole) expect([found?.description, found?.employees === null]).toEqual(['Paga a 30 días', !may.employees]);
+    if (!may.whole) return;
+    expect(found).toMatchObject({ description: 'Paga a 30 días', mayChange: may.changes !== 'no' });
+    expect(found?.employees === null).toBe(!may.employees);
   });
 
   test('reads the phones of its employees, or none is on the wire', async () => {
@@ -125,6 +153,8 @@ describe.each(Object.entries(table))('%s', (caller, may) => {
     const parms = { name: { value: 'Radiadores Sur S.A.', before: 'Radiadores Sur S.A.' } };
     const { status } = await shop.call('company/update', { id, parms }, tokenOf(caller));
     expect(status).toBe(may.changes === 'no' ? 403 : 200);
+    const found = await shop.call('company/find', { id }, tokenOf(caller));
+    expect(found.data?.mayChange).toBe(may.reads ? may.changes !== 'no' : undefined);
     const asBuyer = await giving(caller, 'COM');
     if (may.changes === 'no') expect(asBuyer.status).toBe(403);
     else if (may.changes === 'all') expect(asBuyer.status).toBe(200);
@@ -146,7 +176,7 @@ describe.each(Object.entries(ownTable))('%s', (caller, may) => {
 
   test('changes the company that the site sells as, or nothing of it', async () => {
     const stored = await find();
-    expect(stored?.isOwn).toBe(true);
+    expect(stored).toMatchObject({ isOwn: true, mayChange: may });
     const [value, before] = [`Nota de ${caller}`, stored?.description ?? null];
     const answers = [
       await update({ parms: { description: { value, before } } }),
@@ -169,6 +199,13 @@ describe.each(Object.entries(ownTable))('%s', (caller, may) => {
   });
 });
 
+test.each(Object.entries(groupTable))('%s changes a group, or nobody does', async (caller, may) => {
+  const { data } = await shop.call('companyGroup/find', { id: groupId }, tokenOf('an administrator'));
+  const web = { value: `https://sur.uy/${Object.keys(groupTable).indexOf(caller)}`, before: data?.web ?? null };
+  const { status } = await shop.call('companyGroup/update', { id: groupId, parms: { web } }, tokenOf(caller));
+  expect(status).toBe(may ? 200 : 403);
+});
+
 describe.each(['its own account', 'an employee who buys', 'an employee who sells, without the role'])(
   '%s reads no more of it',
   (caller) => {
@@ -187,68 +224,3 @@ describe.each(['its own account', 'an employee who buys', 'an employee who sells
     });
   },
 );
-
-describe('SEL of a company adds', () => {
-  const add = (caller: string, personId: number) =>
-    shop.call('company/update', { id, employees: [{ mode: 'INS', personId }] }, tokenOf(caller));
-  const refused = { status: 422, fields: { 'employees.0.personId': messages['field.choice'] } };
-  const aNew = async (caller: string) => {
-    const person = { name: 'Luis', lastName: 'Sosa', phones: [], addresses: [], emails: [] };
-    return (await shop.call('person/add', { person }, tokenOf(caller))).data?.id ?? 0;
-  };
-
-  test('no stranger', async () => {
-    const { id: stranger } = await aPerson(shop.database.db);
-    expect(await add('SEL of it', stranger)).toMatchObject(refused);
-    expect((await add('SEL of the site’s own company', stranger)).status).toBe(200);
-  });
-
-  test('whom he added himself within a day, and reads him from then on', async () => {
-    const [today, yesterday] = [await aNew('SEL of it'), await aNew('SEL of it')];
-    expect(await add('SEL of it', await aNew('SEL of another company'))).toMatchObject(refused);
-    expect((await add('SEL of it', today)).status).toBe(200);
-    expect((await shop.call('person/find', { id: today }, tokenOf('SEL of it'))).data?.employeeOf).toMatchObject([
-      { id },
-    ]);
-    const at = new Date(shop.clock.now.getTime() - 25 * 3_600_000);
-    await shop.database.db.updateTable('history').set({ at }).where('entity_id', '=', String(yesterday)).execute();
-    expect(await add('SEL of it', yesterday)).toMatchObject(refused);
-  });
-
-  describe('whom he took out of it', () => {
-    const administrator = 'an administrator';
-    const employee = async (caller: string) => {
-      const { data } = await shop.call('company/find', { id }, tokenOf(caller));
-      return data?.employees?.find(({ personId }) => personId === taken)?.id ?? 0;
-    };
-    const takeOut = async (caller: string) => {
-      const edit = { mode: 'DLT' as const, id: await employee(caller) };
-      expect((await shop.call('company/update', { id, employees: [edit] }, tokenOf(caller))).status).toBe(200);
-    };
-    let taken: number;
-    beforeEach(async () => {
-      ({ id: taken } = await aPerson(shop.database.db));
-      await employ(shop.database.db, id, taken, 'COM');
-    });
-
-    test('back within a day, though he does not read that person meanwhile', async () => {
-      await takeOut('SEL of it');
-      expect((await shop.call('person/find', { id: taken }, tokenOf('SEL of it'))).status).toBe(404);
-      expect((await add('SEL of it', taken)).status).toBe(200);
-      expect((await shop.call('person/find', { id: taken }, tokenOf('SEL of it'))).status).toBe(200);
-    });
-
-    test('not after it', async () => {
-      await takeOut('SEL of it');
-      const at = new Date(shop.clock.now.getTime() - 25 * 3_600_000);
-      await shop.database.db.updateTable('history').set({ at }).where('field', '=', 'employees').execute();
-      expect(await add('SEL of it', taken)).toMatchObject(refused);
-    });
-
-    test('nobody whom another took out, whatever else he changed of its people', async () => {
-      await add('SEL of it', await aNew('SEL of it'));
-      await takeOut(administrator);
-      expect(await add('SEL of it', taken)).toMatchObject(refused);
-    });
-  });
-});

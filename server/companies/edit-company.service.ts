@@ -45,8 +45,9 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
 export const changeCompany = (ctx: Ctx, { id, parms = {}, ...given }: Parsed<'company/update'>): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
     const stored = await lockPresent(inside, id);
-    if (stored.ownSite !== null) requireOwnRights(inside, stored, parms);
     const before = await findCompany(inside, id);
+    if (!before.mayChange) throw new Refusal('session.forbidden');
+    if (before.isOwn) requireNames(stored, parms);
     const values = changedValues(parms, stored, labelsOf(declared), wordsIn(declared.fields, stored));
     const lists = notRepeated(before, wholeThingEdits(declared, before, given));
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
@@ -54,7 +55,7 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...given }: Parsed<'co
       await requireRutOfBuyer(inside, values.identifier);
     await updateCompany(inside.db, id, values, { edited: true });
     const edit = () => editOwnLists(inside, id, lists as ListEdits);
-    await (stored.ownSite === null ? edit() : keepingSellers(inside, edit));
+    await (before.isOwn ? keepingSellers(inside, edit) : edit());
     await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);
     const after = await findCompany(inside, id);
@@ -67,12 +68,8 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...given }: Parsed<'co
     return after;
   });
 
-/**
- * A company that a site sells as is changed by those who sell for it, and administrators. Orders bear its name and RUT: the
- * setting alone changes these.
- */
-const requireOwnRights = (inside: Inside, stored: Stored, parms: NonNullable<Parsed<'company/update'>['parms']>) => {
-  if (!isSelOf(inside, stored.id)) throw new Refusal('session.forbidden');
+/** Orders bear name and RUT of a company that a site sells as: the setting alone changes these. */
+const requireNames = (stored: Stored, parms: NonNullable<Parsed<'company/update'>['parms']>) => {
   const names = (['name', 'identifier'] as const).filter((one) => parms[one] && parms[one].value !== stored[one]);
   const fields = Object.fromEntries(names.map((one) => [one, sentence('company.inSettings')]));
   if (names.length > 0) throw new Refusal('call.fields', {}, { fields });

@@ -5,6 +5,7 @@ import { aCompany, employ, ownRut } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
+import { anOrderOf } from '#server/test/merged-companies';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
 
@@ -233,7 +234,10 @@ describe('employees', () => {
     const { id } = await added();
     const { id: personId } = await aPerson(shop.database.db);
     await employ(shop.database.db, id, personId, 'COM');
-    const other = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db, { name: 'Otra' })).id] });
+    const { id: otherId } = await aCompany(shop.database.db, { name: 'Otra' });
+    const other = await aSeller(shop, { sellsFor: [otherId] });
+    await anOrderOf(shop, id);
+    await shop.database.db.updateTable('orders').set({ to_company_id: otherId }).execute();
     expect((await shop.call('company/find', { id }, other.token)).data).toMatchObject({ employees: null, tags: [] });
     const { data } = await shop.call('company/filter', { filters: {}, rowIndex: 0, rowsMax: 20 }, other.token);
     expect(data?.find((one) => one.id === id)?.employees).toBeNull();

@@ -7,6 +7,7 @@ import { insertGroup, lockGroup, readGroup, readGroupPage, updateGroup } from '#
 import type { Ctx } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
+import { sellsForSite } from '#server/people-access';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 export const findGroup = async (ctx: Ctx, id: number): Promise<CompanyGroup> => {
@@ -32,9 +33,10 @@ export const addGroup = (ctx: Ctx, values: Parsed<'companyGroup/add'>['companyGr
     return { id, ...values };
   });
 
-/** Changes a group (decisions W5). */
+/** Changes a group (decisions W5): administrators do, and who sells for the site's own company (decision 021). */
 export const changeGroup = (ctx: Ctx, { id, parms }: Parsed<'companyGroup/update'>): Promise<CompanyGroup> =>
   inTransaction(ctx, async (inside) => {
+    if (!sellsForSite(inside)) throw new Refusal('session.forbidden');
     const stored = await lockGroup(inside.db, id);
     if (!stored) throw new Refusal('companyGroup.notFound');
     const values = changedValues(parms, stored, labelsOf(declared));

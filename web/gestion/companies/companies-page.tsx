@@ -8,7 +8,6 @@ import type { Route } from './+types/companies-page.ts';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyFilters } from './company-filters.tsx';
-import { useMayEdit } from './may-edit.ts';
 import { useCompanyQuery } from './use-company-query.ts';
 
 const words = { title: 'Empresas', add: 'Nueva empresa', does: 'Agregar una empresa' };
@@ -29,7 +28,7 @@ const CompaniesPage = () => {
   const list = useCall('company/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
   const dialog = useListDialog();
   const edited = Number(dialog.edited) || undefined;
-  const table = useColumnChoice('companies', companyColumns(dialog.edit, useMayEdit()));
+  const table = useColumnChoice('companies', companyColumns(dialog.edit));
   return (
     <ThingList
       words={words}

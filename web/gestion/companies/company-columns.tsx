@@ -16,10 +16,7 @@ const widest = '(min-width: 100em)';
 const cityOf = ({ addresses }: Company) => defaultOf(addresses)?.cityName ?? '';
 
 /** The columns of the list of companies: their name first, then each of their fields, and what they are reached by. */
-export const companyColumns = (
-  onEdit: (id: number) => void,
-  mayEdit: (company: Company) => boolean,
-): DataTableColumn<Company>[] => {
+export const companyColumns = (onEdit: (id: number) => void): DataTableColumn<Company>[] => {
   const own = thingColumns<Company>(declared).filter(({ accessor }) => accessor !== 'name');
   return [
     { accessor: 'name', title: 'Razón social', render: (company) => <Name company={company} /> },
@@ -45,7 +42,11 @@ export const companyColumns = (
         </Group>
       ),
     },
-    editColumn(({ name }) => name, onEdit, mayEdit),
+    editColumn(
+      ({ name }) => name,
+      onEdit,
+      ({ mayChange }) => mayChange,
+    ),
   ];
 };
 

@@ -40,6 +40,9 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
     setSurvivor(answer.data);
     return { ok: true as const, data: seen };
   };
+  const stored = found.data?.data;
+  // The shop's refusal would end the session.
+  if (stored?.mayChange === false) return null;
   return (
     <ThingDrawer
       thing={company}
@@ -48,7 +51,7 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
       titleOf={(stored) => stored?.name ?? 'Nueva empresa'}
       isLeftOut={({ readBy }) => readBy === 'people' && !readsAllPeople}
       blanks={blanks}
-      fixed={found.data?.data.isOwn ? ofSetting : undefined}
+      fixed={stored?.isOwn ? ofSetting : undefined}
       add={({ companyGroupId, ...made }) =>
         call('company/add', { companyGroupId, company: made } as Input<'company/add'>)
       }
@@ -56,7 +59,7 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
       read={read}
       onOther={(other) => <Navigate to={survivorPath(other.id)} replace />}
       aside={(values) =>
-        survivor ? <SurvivorLink survivor={survivor} /> : <CompanyTwins values={values} stored={found.data?.data} />
+        survivor ? <SurvivorLink survivor={survivor} /> : <CompanyTwins values={values} stored={stored} />
       }
       isWithoutHistory={isOnPage}
       onClose={onClose}

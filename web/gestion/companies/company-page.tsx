@@ -19,7 +19,6 @@ import type { Route } from './+types/company-page.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyMerges } from './company-merges.tsx';
 import { CompanyPeople } from './company-people.tsx';
-import { useMayEdit } from './may-edit.ts';
 import { type MergeNote, MergeNoted } from './merge-note.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -55,7 +54,6 @@ type Props = { id: number; note: MergeNote | undefined; onNote: (note: MergeNote
 const Company = ({ id, note, onNote }: Props) => {
   const { roles } = useStaff();
   const { address } = useAddress();
-  const mayEdit = useMayEdit();
   const found = useCall('company/find', { id });
   const survivorId = found.data?.data.id ?? id;
   // An open dialog keeps what is typed. An answer of before may tell of a merge that is undone by now.
@@ -68,7 +66,7 @@ const Company = ({ id, note, onNote }: Props) => {
       words={words}
       to={panelPaths.companies}
       nameOf={({ name }) => name}
-      mayEdit={mayEdit}
+      mayEdit={({ mayChange }) => mayChange}
       drawer={(handlers) => <CompanyDrawer id={id} isOnPage {...handlers} />}
     >
       {(company) => (

@@ -1,10 +1,11 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { groupCompaniesPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
+import { sellsForSite, useStaff } from '#web/panel/staff';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
@@ -33,7 +34,8 @@ const GroupsPage = () => {
     rowsMax: rows,
   });
   const dialog = useListDialog();
-  const edited = Number(dialog.edited) || undefined;
+  const mayChange = sellsForSite(useStaff());
+  const edited = (mayChange && Number(dialog.edited)) || undefined;
   return (
     <ThingList
       words={words}
@@ -48,18 +50,23 @@ const GroupsPage = () => {
           {
             accessor: 'name',
             title: 'Nombre',
-            render: ({ id, name }) => (
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                ta="left"
-                style={{ overflowWrap: 'anywhere' }}
-                onClick={() => dialog.edit(id)}
-              >
-                {name}
-              </Anchor>
-            ),
+            render: ({ id, name }) =>
+              mayChange ? (
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  ta="left"
+                  style={{ overflowWrap: 'anywhere' }}
+                  onClick={() => dialog.edit(id)}
+                >
+                  {name}
+                </Anchor>
+              ) : (
+                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                </Text>
+              ),
           },
           {
             accessor: 'web',

@@ -25,7 +25,7 @@ export const ownSellersAlone = 'Solo quien vende para esta empresa cambia su gen
 /** Makes a person an employee of a company that is found by typing; at first of the only one whose people the caller may read. */
 export const EmployerDialog = ({ person, onClose, onAdded }: Props) => {
   const queries = useQueryClient();
-  const { givesSel, mayEdit, readsAllPeople } = useCompanyRights();
+  const { givesSel, readsAllPeople } = useCompanyRights();
   const { company: inUse } = useCompanyInUse(useStaff());
   const [picked, setPicked] = useState<Values>(readsAllPeople ? {} : { id: inUse?.id, name: inUse?.name });
   const [chosen, setChosen] = useState<Position>('COM');
@@ -38,9 +38,9 @@ export const EmployerDialog = ({ person, onClose, onAdded }: Props) => {
     if (!isNamed(picked.id)) return { company: messages['field.required'] };
     const found = await call('company/find', { id: Number(picked.id) });
     if (!found.ok) return { company: found.error };
-    const { id, name, employees } = found.data;
+    const { id, name, employees, mayChange } = found.data;
     // The shop's refusal would end the session.
-    if (!mayEdit(found.data)) return { company: ownSellersAlone };
+    if (!mayChange) return { company: employees ? ownSellersAlone : messages['company.peopleDenied'] };
     if (employees?.some(({ personId }) => personId === person.id)) return { company: 'Ya trabaja en esta empresa.' };
     const employee = { mode: 'INS' as const, personId: person.id, employeePositionId: position };
     const answer = await call('company/update', { id, employees: [employee] });

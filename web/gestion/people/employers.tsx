@@ -24,7 +24,7 @@ const refusalOf = ({ fields, error }: Failure) => Object.values(fields)[0] ?? er
 /** Where a person works, as far as the reader is told; he adds the person to a company, and takes it out of one. */
 export const Employers = ({ person, onTakenOut }: Props) => {
   const queries = useQueryClient();
-  const { givesSel, mayEdit, readsAllPeople, readsAdded } = useCompanyRights();
+  const { givesSel, readsAllPeople, readsAdded } = useCompanyRights();
   const ownId = useStaff().person?.id;
   const [isAdding, setIsAdding] = useState(false);
   const [left, setLeft] = useState<Employer>();
@@ -36,9 +36,9 @@ export const Employers = ({ person, onTakenOut }: Props) => {
   const takeOut = async ({ id: employerId }: Employer) => {
     const found = await call('company/find', { id: employerId });
     if (!found.ok) return found.error;
-    const { id, name, employees } = found.data;
+    const { id, name, employees, mayChange } = found.data;
     // The shop's refusal would end the session.
-    if (!mayEdit(found.data)) return ownSellersAlone;
+    if (!mayChange) return ownSellersAlone;
     const item = employees?.find((one) => one.personId === personId);
     const answer = item && (await call('company/update', { id, employees: [{ mode: 'DLT', id: item.id }] }));
     void queries.invalidateQueries();
