@@ -15,7 +15,13 @@ export const companyFilter = {
   items: { wire: 'items', of: same('id name') },
 };
 /** With the first phone and address beside the lists. */
-const added = { ...company, ...entity('Company', 'phone address'), stateId: 'StateId', cityId: 'CityId' };
+const added = {
+  ...company,
+  ...entity('Company', 'phone address'),
+  guid: 'CompanyGUID',
+  stateId: 'StateId',
+  cityId: 'CityId',
+};
 
 export const calls: CallNames<typeof companyCalls> = {
   'tag/list': { out: { data: tag } },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, type Limit } from '#contract/call';
-import { categoryId, id, itemLimit, requiredId, requiredPhone, requiredText } from '#contract/fields';
+import { categoryId, guid, id, itemLimit, requiredId, requiredPhone, requiredText } from '#contract/fields';
 import { filterId, filterText, listInput } from '#contract/filters';
 import { addedAddress, addedPhone } from '#contract/people';
 import { enteredShape, listEdits, newLists, storedThing, thingChanges } from '#contract/thing-schemas';
@@ -40,8 +40,15 @@ const firstContacts = {
   address: requiredText(200),
 };
 
-/** A company that staff adds. */
-const addedCompany = z.object({ name, identifier, description, ...z.object(firstContacts).partial().shape, ...lists });
+/** A company that staff adds. `guid` is the form's own; the same one names the same company, sent again. */
+const addedCompany = z.object({
+  guid: guid.optional(),
+  name,
+  identifier,
+  description,
+  ...z.object(firstContacts).partial().shape,
+  ...lists,
+});
 
 const named = z.object({ id: z.number(), name: z.string() });
 const none = z.object({});

@@ -29,7 +29,7 @@ export const calls: CallNames<typeof peopleCalls> = {
     in: { parms: person, ...children(person, ...declared.lists.map(({ name }) => name)) },
     out: { data: person },
   },
-  'person/add': { in: { person }, out: { data: person } },
+  'person/add': { in: { person: { ...person, guid: 'PersonGUID' } }, out: { data: person } },
   'person/filter': { out: { data: person } },
   'person/listTwins': { out: { data: personTwin } },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { id, optionalText, typedText } from '#contract/fields';
+import { guid, id, optionalText, typedText } from '#contract/fields';
 import { filterId, filterText, listInput } from '#contract/filters';
 import { isEmail } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
@@ -47,8 +47,9 @@ export const newPerson = z.object({
   emails: lists.emails.unwrap(),
 });
 
-/** A person whom staff adds. */
+/** A person whom staff adds. `guid` is the form's own; the same one names the same person, sent again. */
 const addedPerson = z.object({
+  guid: guid.optional(),
   ...fields,
   defaultEmail: optionalText(254).refine((value) => value === null || isEmail(value), messages['field.email']),
   ...lists,

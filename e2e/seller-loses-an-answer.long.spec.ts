@@ -1,4 +1,7 @@
+import { signInAs } from './accounts.ts';
+import { aCompany, newName, storedCompany } from './companies.ts';
 import { expect, loseAnswer, test } from './fixtures.ts';
+import { callAs, seller, sellerToken } from './shopping.ts';
 import { ask, dialog, openStock, scan, someProducts } from './stock.ts';
 
 test('a transfer or a correction whose answer was lost is not done again over what came after it', {
@@ -91,4 +94,45 @@ test('an item whose answer was lost is not added twice, and what another made of
   await dialog(page).getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await links()).map((one) => one.LinkName)).toEqual(['Manual 2']);
+});
+
+test('a company and a person whose answer was lost are not added twice', { tag: '@desktop' }, async ({
+  page,
+  request,
+  problems,
+}) => {
+  const token = await sellerToken(request);
+  const { CompanyId: id } = await aCompany(request, token);
+  const { CompanyGroupName: group } = await storedCompany(request, token, id);
+  const [company, lastName] = [newName('Radiadores'), newName('Sosa')];
+  const found = async (path: string, text: string) => {
+    const filters = [{ FilterKey: 'text', FilterValue: text }];
+    return (await callAs(request, token, path, { filters, rowIndex: 0, rowsMax: 9 })).data;
+  };
+  const save = async (path: string) => {
+    await loseAnswer(page, path);
+    await page.keyboard.press('Control+s');
+    await expect(dialog(page).getByText('No pudimos conectarnos con la tienda')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await signInAs(page, seller);
+  await page.goto('/gestion/empresas?nuevo=');
+  await dialog(page).getByRole('combobox', { name: 'Grupo' }).fill(String(group));
+  await page
+    .getByRole('option')
+    .filter({ hasText: String(group) })
+    .first()
+    .click();
+  await dialog(page).getByLabel('Razón social').fill(company);
+  await dialog(page).getByLabel('RUT').fill('211003420017');
+  await save('company/add');
+  expect(await found('company/filter', company)).toHaveLength(1);
+
+  await page.goto('/gestion/personas?nuevo=');
+  await dialog(page).getByLabel('Nombre').fill('Ana');
+  await dialog(page).getByLabel('Apellido').fill(lastName);
+  await save('person/add');
+  expect(await found('person/filter', lastName)).toHaveLength(1);
+  expect(problems.splice(0)).toEqual(Array(2).fill('console: Failed to load resource: net::ERR_FAILED'));
 });

@@ -110,6 +110,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'slip.notExpected': 409,
   'slip.notPayable': 409,
   'slip.decided': 409,
+  'call.guidTaken': 409,
   'communication.moved': 409,
   'communication.guidTaken': 409,
   'communication.hiddenContact': 409,

@@ -263,7 +263,10 @@ create table company (
   merged_into bigint, -- the company that it became part of; null of one that is seen
   searched text not null generated always as (translate(lower((NORMALIZE(((name || ' '::text) || identifier)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   edited boolean not null default false, -- whether somebody changed it, or its lists, after it was registered or added
+  guid uuid,
+  form_hash text,
   constraint company_pkey PRIMARY KEY (id),
+  constraint company_guid_key UNIQUE (guid),
   constraint company_own_site_key UNIQUE (own_site),
   constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id),
   constraint company_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES company(id),
@@ -951,7 +954,10 @@ create table person (
   digits text not null generated always as (regexp_replace(COALESCE(identifier, ''::text), '\D'::text, ''::text, 'g'::text)) stored,
   edited boolean not null default false, -- whether somebody changed it, or its lists, after it was registered or added
   searched text not null generated always as (translate(lower((NORMALIZE(((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text))) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
-  constraint person_pkey PRIMARY KEY (id)
+  guid uuid,
+  form_hash text,
+  constraint person_pkey PRIMARY KEY (id),
+  constraint person_guid_key UNIQUE (guid)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 create index person_digit_trigrams on person USING gin (trigrams(digits));

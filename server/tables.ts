@@ -168,6 +168,8 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     /** whether somebody changed it, or its lists, after it was registered or added */
     edited: Preset<boolean>;
+    guid: string | null;
+    form_hash: string | null;
   };
   company_category: {
     id: GeneratedAlways<number>;
@@ -596,6 +598,8 @@ export type Tables = {
     /** whether somebody changed it, or its lists, after it was registered or added */
     edited: Preset<boolean>;
     searched: GeneratedAlways<string>;
+    guid: string | null;
+    form_hash: string | null;
   };
   phone: {
     id: GeneratedAlways<number>;

@@ -42,6 +42,7 @@ export const messages = {
   'call.busy': 'La tienda está muy ocupada en este momento. Probá de nuevo en un minuto.',
   'call.unwritable': 'En este momento no podemos guardar cambios. Probá de nuevo en unos minutos.',
   'call.unconfirmed': 'No pudimos confirmar si quedó guardado. Fijate antes de probar de nuevo.',
+  'call.guidTaken': 'Eso ya se guardó, con otros datos: buscalo en la lista y cambialo ahí',
   'search.preparing': 'Estamos preparando la búsqueda. Probá de nuevo en un minuto.',
   'call.draining': 'La tienda se está reiniciando. Probá de nuevo en unos segundos.',
 

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
 import { company as declared } from '#contract/things/company';
@@ -6,7 +6,7 @@ import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 import { findsWords, type HasWord, hasPart, hasWords } from '#server/database/text-match';
 import { writtenNumber } from '#server/plain-text';
-import type { Tables } from '#server/tables';
+import { type formOf, insertOnce } from '#server/sent-forms';
 import { fieldsOfThing, rowOf, type Sights, wholeThing } from '#server/thing-columns';
 import type { SiteId } from '#sites/site';
 
@@ -182,12 +182,8 @@ export const readTags = (db: Db) => db.selectFrom('tag').select(['id', 'name']).
 export const readWorkBranches = (db: Db) =>
   db.selectFrom('work_branch').select(['id', 'name']).orderBy(byName).execute();
 
-export const insertCompany = (db: Transaction, values: Partial<Fields>) =>
-  db
-    .insertInto('company')
-    .values(rowOf(declared.fields, values) as Insertable<Tables['company']>)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export const insertCompany = (db: Transaction, values: Partial<Fields>, form?: ReturnType<typeof formOf>) =>
+  insertOnce(db, 'company', rowOf(declared.fields, values), form);
 
 /** `mark`: that somebody edits it, whatever of it. */
 export const updateCompany = async (

@@ -19,19 +19,24 @@ import { isPersonRead } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { lately } from '#server/people-access';
 import { fieldRefusal, Refusal } from '#server/refusal';
+import { formOf } from '#server/sent-forms';
 import { editLists, type ItemRule, insertions, type ListEdits, wholeThingEdits } from '#server/thing-lists';
 import type { WholeLists } from '#server/whole-edits';
 
 type Lists = WholeLists<Pick<Parsed<'company/update'>, (typeof declared.lists)[number]['name']>>;
 
-/** Adds a company with its lists; its `phone` and `address`, where they are sent, stand first among them. */
-export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'company/add'>): Promise<Company> =>
+/** Adds a company with its lists, once for each form; its `phone` and `address`, where they are sent, stand first among them. */
+export const createCompany = (
+  ctx: Ctx,
+  { companyGroupId, company: { guid, ...company } }: Parsed<'company/add'>,
+): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
     const { name, identifier, description, phone, address, stateId, cityId, ...lists } = company;
     await requireGroup(inside, companyGroupId);
     await requireRutOfBuyer(inside, identifier);
     const fields = { companyGroupId, name, identifier, description };
-    const { id } = await insertCompany(inside.db, fields);
+    const { id, isNew } = await insertCompany(inside.db, fields, formOf(inside, guid, { companyGroupId, company }));
+    if (!isNew) return findCompany(inside, id);
     const phones = phone === undefined ? lists.phones : [{ phone, type: 'WOR' }, ...lists.phones];
     const addresses = address === undefined ? lists.addresses : [{ address, stateId, cityId }, ...lists.addresses];
     await editOwnLists(inside, id, insertions({ ...lists, phones, addresses }));

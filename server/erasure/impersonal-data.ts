@@ -12,7 +12,7 @@ export const impersonalData = {
   category: [nothing('id parent_id name')],
   change_log: [nothing('entity entity_id')],
   city: [nothing('name')],
-  company: [stays('name identifier description own_site searched', ofFirms)],
+  company: [stays('name identifier description own_site searched form_hash', ofFirms)],
   company_category: [nothing('category_id')],
   company_client_of: [],
   company_group: [stays('name web searched named', ofFirms)],

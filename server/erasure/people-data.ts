@@ -93,7 +93,7 @@ export const peopleData = {
     computed('searched'),
   ],
   person: [
-    deleted('name last_name identifier', ({ personId }) => sql`id = ${personId}`, {
+    deleted('name last_name identifier form_hash', ({ personId }) => sql`id = ${personId}`, {
       title: 'Datos personales',
       fields: { Nombre: 'name', Apellido: 'last_name', Documento: 'identifier', Cargados: when('created_at') },
     }),

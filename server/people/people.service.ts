@@ -30,6 +30,7 @@ import {
 import { tellOwner } from '#server/people/tell-owner.service';
 import { readsBuyersOf, readsJob, readsPeopleOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
+import { formOf } from '#server/sent-forms';
 import { wholeThingEdits } from '#server/thing-lists';
 
 /** People by their ids, whoever asks: for services that have checked access. */
@@ -104,19 +105,26 @@ export const replacePerson = async (
   return true;
 };
 
-/** The `defaultEmail` of a new person stands first among its e-mails. */
-export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promise<Person> =>
+/** A person as whoever added it is answered: only while nobody else has it. */
+const added = async (inside: Inside, id: number): Promise<Person> => {
+  const person = (await peopleById(inside, [id])).get(id);
+  if (!person || person.hasAccount || person.employeeOf.length > 0) throw new Refusal('call.guidTaken');
+  return person;
+};
+
+/** Adds a person, once for each form; the `defaultEmail` stands first among its e-mails. */
+export const createPerson = (ctx: Ctx, { person: { guid, ...person } }: Parsed<'person/add'>): Promise<Person> =>
   inTransaction(ctx, async (inside) => {
+    const { id, isNew } = await insertPerson(inside.db, person, formOf(inside, guid, person));
+    if (!isNew) return added(inside, id);
     const { defaultEmail } = person;
     const others = person.emails.filter((item) => item.email !== defaultEmail?.toLowerCase());
     const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase() }, ...others] : others;
-    const id = await addPerson(inside, { ...person, emails });
+    await addContacts(inside, { personId: id }, { ...person, emails });
     await locateAddresses(inside, { personId: id }, person);
     const { name, lastName, identifier } = person;
     await recordHistory(inside, { entity: 'person', id }, {}, { name, lastName, identifier });
-    const added = (await peopleById(inside, [id])).get(id);
-    if (!added) throw new Error(`The person ${id} was just added.`);
-    return added;
+    return added(inside, id);
   });
 
 /** A page of the people whom the caller reads; of a company's buyers or employees nobody where he does not read who they are. */

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Person } from '#contract/people';
 import { person as declared } from '#contract/things/person';
 import type { Db, Transaction } from '#server/ctx';
@@ -6,6 +6,7 @@ import { spanishOrder } from '#server/database/spanish-order';
 import { findsWords, hasPart } from '#server/database/text-match';
 import { type Owner, ownerColumns } from '#server/people/contacts.service';
 import { writtenNumber } from '#server/plain-text';
+import { type formOf, insertOnce } from '#server/sent-forms';
 import type { Tables } from '#server/tables';
 import { fieldsOfThing, rowOf, wholeThing } from '#server/thing-columns';
 
@@ -67,12 +68,8 @@ export const lockPeopleById = (db: Transaction, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-export const insertPerson = (db: Transaction, values: Names) =>
-  db
-    .insertInto('person')
-    .values(rowOf(declared.fields, values) as Insertable<Tables['person']>)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export const insertPerson = (db: Transaction, values: Names, form?: ReturnType<typeof formOf>) =>
+  insertOnce(db, 'person', rowOf(declared.fields, values), form);
 
 /** `mark`: that somebody edits it, whatever of it. */
 export const updatePerson = (db: Transaction, id: number, values: Partial<Names>, mark: { edited?: true } = {}) =>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, TextInput, type TextInputProps } from '@ma
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { Failure } from '#web/data/call';
+import { newGuid } from '#web/data/cart';
 import { onEnter } from '#web/panel/on-enter';
 
 /** A field of a new thing: its own rule, and which keys a phone shows. */
@@ -20,7 +21,8 @@ type Props<T> = {
   first: NewValues;
   /** Its form's sentence where it is saved without one. */
   refusal: ReactNode;
-  add: (values: NewValues) => Promise<{ ok: true; data: T } | Failure>;
+  /** Gets the GUID of the form, too: sent again, it adds no second one. */
+  add: (values: NewValues, guid: string) => Promise<{ ok: true; data: T } | Failure>;
   onAdded: (made: T) => void;
   onCancel: () => void;
 };
@@ -28,6 +30,7 @@ type Props<T> = {
 /** Makes a thing of a few fields, in the place of the control that chooses among those there are. */
 export const NewNamed = <T,>({ id, title, action, fields, Twins, first, ...on }: Props<T>) => {
   const { refusal, add, onAdded, onCancel } = on;
+  const [guid] = useState(newGuid);
   const [values, setValues] = useState(first);
   const [errors, setErrors] = useState<NewValues>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +43,7 @@ export const NewNamed = <T,>({ id, title, action, fields, Twins, first, ...on }:
     });
     if (wrong.length > 0) return setErrors(Object.fromEntries(wrong) as NewValues);
     setIsBusy(true);
-    const answer = await add(values);
+    const answer = await add(values, guid);
     setIsBusy(false);
     if (answer.ok) return onAdded(answer.data);
     // A field of a list's item is refused at that item.

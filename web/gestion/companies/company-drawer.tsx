@@ -52,8 +52,8 @@ export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props)
       isLeftOut={({ readBy }) => readBy === 'people' && !readsAllPeople}
       blanks={blanks}
       fixed={stored?.isOwn ? ofSetting : undefined}
-      add={({ companyGroupId, ...made }) =>
-        call('company/add', { companyGroupId, company: made } as Input<'company/add'>)
+      add={({ companyGroupId, ...made }, guid) =>
+        call('company/add', { companyGroupId, company: { ...made, guid } } as Input<'company/add'>)
       }
       update={(changes) => call('company/update', { id, ...changes } as Input<'company/update'>)}
       read={read}

@@ -25,7 +25,7 @@ export const PersonDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) 
       id={id}
       found={found}
       titleOf={(stored) => (stored ? `${stored.name} ${stored.lastName}` : 'Nueva persona')}
-      add={(made) => call('person/add', { person: made } as Input<'person/add'>)}
+      add={(made, guid) => call('person/add', { person: { ...made, guid } } as Input<'person/add'>)}
       update={(changes) => call('person/update', { id, ...changes } as Input<'person/update'>)}
       read={() => call('person/find', { id: id ?? 0 })}
       aside={(values) =>

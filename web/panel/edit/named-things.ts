@@ -31,7 +31,7 @@ type Adding = {
   Twins?: ComponentType<{ typed: NewValues }>;
   /** The fields that a text fills by which one was looked for. */
   first: (typed: string) => NewValues;
-  add: (values: NewValues) => Promise<{ ok: true; data: NamedChoice } | Failure>;
+  add: (values: NewValues, guid: string) => Promise<{ ok: true; data: NamedChoice } | Failure>;
 };
 
 /** So many of a list are shown inside a dialog (specification 9), and so many where they are only searched. */
@@ -129,7 +129,8 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
       fields: newPersonFields,
       Twins: PersonTwins,
       first: typedPerson,
-      add: async (values) => made(await call('person/add', { person: enteredPerson(values) }), personChoice),
+      add: async (values, guid) =>
+        made(await call('person/add', { person: { ...enteredPerson(values), guid } }), personChoice),
     },
   },
 };

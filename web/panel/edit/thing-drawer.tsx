@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { HistoryKind } from '#contract/history';
 import type { ListField, Thing } from '#contract/plain/thing';
 import type { Failure } from '#web/data/call';
+import { newGuid } from '#web/data/cart';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
@@ -20,7 +21,8 @@ type FormProps = {
   isLeftOut?: (list: ListField) => boolean;
   blanks?: Readonly<Record<string, Values>>;
   fixed?: Readonly<Record<string, string>> | undefined;
-  add: (made: Values) => Promise<Answer>;
+  /** Gets the GUID of the form, too: sent again, it adds no second one. */
+  add: (made: Values, guid: string) => Promise<Answer>;
   /** Gets what `company/update` and its like take beside the id. */
   update: (changes: Values) => Promise<Answer>;
   /** Reads a stored one anew. */
@@ -68,6 +70,7 @@ export const ThingDrawer = <T extends Values>({ id, found, titleOf, read, onOthe
 const ThingForm = ({ thing, title, stored, isLeftOut, blanks, fixed, isWithoutHistory = false, ...on }: FormProps) => {
   const { add, update, read, aside, onClose, onSaved } = on;
   const queries = useQueryClient();
+  const [guid] = useState(newGuid);
   /** As the last save left it. */
   const saved = useRef<Values | undefined>(stored);
   const keep = async (answering: Promise<Answer>) => {
@@ -86,7 +89,7 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, fixed, isWithoutHi
       })}
       initial={stored ? thingValues(thing, stored) : blankThing(thing)}
       saving={{
-        add: (values) => keep(add(newThing(thing, values))),
+        add: (values) => keep(add(newThing(thing, values), guid)),
         ...(read && {
           update: ({ parms, lists }) => keep(update({ parms, ...lists })),
           read: async () => {
