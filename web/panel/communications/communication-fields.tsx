@@ -6,6 +6,7 @@ import { messages } from '#contract/plain/messages';
 import { communication as declared } from '#contract/things/communication';
 import { type Choice, type EditField, type OwnControl, textOf, type Values } from '#web/panel/edit/fields';
 import { thingFields } from '#web/panel/edit/thing-fields';
+import { isUnread } from '#web/panel/edit/unread';
 import { authorKey, authorOf, isMailed, isScheduled, storedAuthor } from './communication-values.ts';
 import { MomentInput } from './moment-input.tsx';
 import { OverlapNote } from './overlap-note.tsx';
@@ -103,7 +104,7 @@ const MomentControl = ({ value, onChange, ...control }: OwnControl) => (
     withAsterisk={control.isRequired}
     {...(control.isFirst && { 'data-autofocus': true })}
     error={control.error}
-    value={textOf(value)}
+    value={isUnread(value) ? value : textOf(value)}
     onChange={onChange}
   />
 );

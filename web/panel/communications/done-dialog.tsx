@@ -5,6 +5,7 @@ import { whenText } from '#contract/plain/date-text';
 import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { useCompanyInUse } from '#web/panel/company-in-use';
+import { textOf } from '#web/panel/edit/fields';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
@@ -93,7 +94,13 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
             </Radio.Group>
           )}
           {step === 'other' && (
-            <MomentInput label="Para cuándo" value={other} error={errors.newDate} onChange={setOther} {...escape} />
+            <MomentInput
+              label="Para cuándo"
+              value={other}
+              error={errors.newDate}
+              onChange={(to) => setOther(textOf(to))}
+              {...escape}
+            />
           )}
           {step !== 'none' && <OverlapNote typed={typed} personId={author?.personId} id={communication.id} />}
         </Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Communication } from '#contract/communications';
 import { isOpen } from '#contract/plain/communications';
 import { messages } from '#contract/plain/messages';
+import { textOf } from '#web/panel/edit/fields';
 import { EventForm } from './event-form.tsx';
 import { subjectText } from './event-words.ts';
 import { MomentInput } from './moment-input.tsx';
@@ -46,7 +47,7 @@ export const EventDialog = ({ communication, type, onClose }: Props) => {
                 data-autofocus
                 value={typed}
                 error={errors.newDate}
-                onChange={setTyped}
+                onChange={(to) => setTyped(textOf(to))}
                 {...escape}
               />
               <OverlapNote typed={typed} personId={creatorPersonId} id={id} />
