@@ -1,5 +1,5 @@
 import { aCustomer, mailTo, newEmail, signInAs } from './accounts.ts';
-import { aCommunication, block, dayAhead, entries, save } from './communications.ts';
+import { aCommunication, block, dayAhead, entries, named, save } from './communications.ts';
 import { aCompany, dialog, newName } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administrator, callAs, otherSeller, seller, sellerToken, tokenOf } from './shopping.ts';
@@ -32,6 +32,18 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
     .getByRole('button', { name: `Abrir ${subject}` })
     .click();
   await expect(dialog(page).getByRole('region', { name: 'Seguimiento' })).toContainText(`Se envió a ${email}.`);
+  // It stays as it went out, and is followed.
+  await expect(dialog(page)).toContainText('Ya se envió por e-mail: no se cambia; agregá otra o anotá lo que siguió');
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await expect(dialog(page)).toContainText('Los diez filtros salen 1200 cada uno.');
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: `Agendar… ${subject}` })
+    .click();
+  await named(page, /^Agendar /)
+    .getByRole('button', { name: 'Agendar', exact: true })
+    .click();
+  await expect(dialog(page).getByRole('list', { name: 'Qué pasó' })).toContainText(/Agendada para el/);
 });
 
 test('an e-mail that is due is written from its own dialog, and is done then', { tag: ['@desktop', '@long'] }, async ({

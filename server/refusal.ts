@@ -117,6 +117,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'communication.otherContact': 409,
   'communication.readOnly': 409,
   'communication.closed': 409,
+  'communication.sent': 409,
   'communication.emailsPerDay': 429,
   'cfe.taken': 409,
   'cfe.tooMany': 409,

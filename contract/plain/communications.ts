@@ -27,6 +27,9 @@ export const nextEvents: Record<EventType | 'none', Partial<Record<SentEvent, Ev
   CAN: ofClosed,
 };
 
+/** The fields that say what was mailed, and to whom: they stay once it was. */
+export const mailedFields = ['type', 'subject', 'message', 'isPrivate', 'contactCompanyId', 'contactPersonId'] as const;
+
 /** Whether something is still to be done. */
 export const isOpen = (last: EventType): boolean => last === 'SCH' || last === 'RSC';
 

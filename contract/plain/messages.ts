@@ -216,6 +216,7 @@ export const messages = {
     'Mientras tanto cambió la persona con quien es: no se guardó lo tuyo. Fijate y probá de nuevo.',
   'communication.readOnly': 'La hizo otra empresa: solo la podés ver. La cambian quienes venden por ella.',
   'communication.closed': 'Ya quedó como «{state}»: para seguir, agendala de nuevo',
+  'communication.sent': 'Ya se envió por e-mail: no se cambia; agregá otra o anotá lo que siguió',
   'communication.mailOnly': 'Se envía solo un e-mail que queda como hecho',
   'communication.mailForSite':
     'Desde acá manda e-mails quien vende para la tienda: escribile desde tu correo y anotalo sin enviarlo',

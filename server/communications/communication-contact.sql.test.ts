@@ -73,13 +73,17 @@ describe('a contact', () => {
     const { id: contactPersonId } = await aPerson(db, { name: 'Zoraida', lastName: 'Quijano', email: 'zq@ejemplo.uy' });
     await employ(db, third, contactPersonId, 'COM');
     const made = { creatorPersonId: author.personId ?? 0, creatorCompanyId: other, contactCompanyId: other };
-    const mail = { type: 'EMA' as const, contactPersonId, sendTo: 'zq@ejemplo.uy' };
-    const { data: added } = await given.add({ ...made, ...mail, subject: 'Reclamo' }, author.token);
+    const noted = { ...made, type: 'EMA' as const, contactPersonId, subject: 'Reclamo' };
+    const { data: added } = await given.add(noted, author.token);
     const id = added?.id ?? 0;
     const parms = { contactPersonId: { value: null, before: contactPersonId } };
     const back = { contactPersonId: { value: contactPersonId, before: null } };
     for (const one of [parms, back])
       expect((await shop.call('communication/update', { id, parms: one }, author.token)).status).toBe(200);
+    // An e-mail that went out is not changed: it is one between the changes.
+    const mailTo = (sentTo: string | null) =>
+      db.updateTable('communication').set({ sent_to: sentTo }).where('id', '=', id).execute();
+    await mailTo('zq@ejemplo.uy');
     const dino = who('SEL of another company').token;
     const texts = async (token: string) => {
       const page = { rowIndex: 0, rowsMax: 50 };
@@ -115,8 +119,12 @@ describe('a contact', () => {
     expect(byAdministrator.found).toEqual(known.found);
     expect(byAdministrator.row).toEqual({ ...known.row, mayChange: false });
     expect(byAdministrator.changes).toEqual(known.changes);
-    // A change of what he sees leaves whom he does not.
     const subject = { value: 'Queja', before: 'Reclamo' };
+    const ofMailed = await shop.call('communication/update', { id, parms: { subject } }, dino);
+    expect(ofMailed).toMatchObject({ status: 409, error: messages['communication.sent'] });
+    expect(JSON.stringify(ofMailed.body)).not.toMatch(/Zoraida|Quijano|zq@/);
+    // A change of what he sees leaves whom he does not.
+    await mailTo(null);
     const mine = { contactPersonId: { value: 99_999, before: 99_998 }, subject };
     const refused = await shop.call('communication/update', { id, parms: mine }, dino);
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.not.stringContaining('Zoraida')]);

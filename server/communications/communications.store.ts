@@ -52,14 +52,14 @@ const communications = (db: Pick<Db, 'selectFrom'>, { changes, knows }: Rights) 
 export const readCommunication = (db: Db, id: number, rights: Rights) =>
   communications(db, rights).where('communication.id', '=', id).where(rights.sees).executeTakeFirst();
 
-type Stored = Omit<CommunicationRow, 'events' | 'newDate' | 'sentTo' | keyof Phones>;
+type Stored = Omit<CommunicationRow, 'events' | 'newDate' | keyof Phones>;
 
 /** The same, kept from other writers until the transaction ends. */
 export const lockCommunication = (db: Transaction, id: number, { sees, changes, knows }: Rights) =>
   db
     .selectFrom('communication')
     .select(fieldsOfThing(declared))
-    .select(['last_event as lastEvent', changes.as('mayChange'), knows.as('knowsContact')])
+    .select(['last_event as lastEvent', 'sent_to as sentTo', changes.as('mayChange'), knows.as('knowsContact')])
     .where('communication.id', '=', id)
     .where(sees)
     .forUpdate('communication')

@@ -142,6 +142,32 @@ describe('communication/update', () => {
       });
   });
 
+  test.each(['type', 'subject', 'message', 'isPrivate', 'contactCompanyId', 'contactPersonId'] as const)(
+    'leaves %s of what was mailed, which events follow all the same',
+    async (field) => {
+      const mail = { type: 'EMA', contactPersonId: given.personId, sendTo: 'iris@ejemplo.uy' };
+      const { data: mailed } = await given.add(mail);
+      const { data: noted } = await given.add({ ...mail, sendTo: undefined });
+      const before = mailed?.[field];
+      const others = { type: 'PHO', isPrivate: true, contactCompanyId: given.ownId, contactPersonId: null };
+      const value = { subject: 'Otro', message: 'A mitad de precio', ...others }[field];
+      const parms = { [field]: { value, before } } as Parms;
+      expect(await update(mailed?.id ?? 0, parms)).toMatchObject({
+        status: 409,
+        error: messages['communication.sent'],
+        fields: { [field]: messages['communication.sent'] },
+      });
+      expect(await given.find(mailed?.id ?? 0)).toEqual(mailed);
+      expect((await update(noted?.id ?? 0, parms)).data?.[field]).toBe(value);
+      expect((await update(mailed?.id ?? 0, { [field]: { value: before, before } } as Parms)).status).toBe(200);
+      const due = { type: 'SCH' as const, newDate: '2026-11-27T12:00:00Z', observation: 'Ver si le sirve' };
+      expect((await given.addEvent(mailed?.id ?? 0, due)).data).toMatchObject({ lastEvent: 'SCH', [field]: before });
+      const lara = await aSeller(given.shop, { firstName: 'Lara' });
+      const handed = { creatorPersonId: { value: lara.personId ?? 0, before: given.made.creatorPersonId } };
+      expect((await update(mailed?.id ?? 0, handed)).data?.creatorPersonName).toBe('Lara');
+    },
+  );
+
   test('leaves alone who made it, though he works there no more', async () => {
     const { id } = await given.stored();
     const admin = await aSeller(given.shop, { roles: ['administrator'] });

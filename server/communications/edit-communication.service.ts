@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Communication } from '#contract/communications';
 import type { Parsed } from '#contract/contract';
+import { mailedFields } from '#contract/plain/communications';
 import { sentence } from '#contract/plain/messages';
 import { labelsOf, wordsIn } from '#contract/plain/thing';
 import { communication as declared } from '#contract/things/communication';
@@ -142,6 +143,16 @@ const besideHidden = <V extends { contactPersonId?: number | null }>({ knowsCont
   throw new Refusal('communication.hiddenContact', {}, { fields });
 };
 
+type Mailed = Pick<Communication, 'sentTo' | (typeof mailedFields)[number]>;
+
+/** Demands that what was mailed stays as it went out: a 409 at each field of it that is to change. */
+const requireUnmailed = (stored: Mailed, given: Partial<Mailed>) => {
+  const refused = mailedFields.filter((name) => given[name] !== undefined && given[name] !== stored[name]);
+  if (stored.sentTo === null || refused.length === 0) return;
+  const fields = Object.fromEntries(refused.map((name) => [name, sentence('communication.sent')]));
+  throw new Refusal('communication.sent', {}, { fields });
+};
+
 /** Changes the fields of a communication (decisions W5); its events stay. */
 export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communication/update'>): Promise<Communication> =>
   inTransaction(ctx, async (inside) => {
@@ -151,6 +162,7 @@ export const changeCommunication = (ctx: Ctx, { id, parms }: Parsed<'communicati
     const seen = seenOf(stored);
     const given = besideHidden(stored, changedValues(parms, seen, labelsOf(declared), wordsIn(declared.fields, seen)));
     if (Object.keys(given).length === 0) return findCommunication(inside, id);
+    requireUnmailed(stored, given);
     const values = { ...given, ...contactOf(stored, given) };
     // Companies and people that a locked row names are not removed.
     const known = {

@@ -36,15 +36,17 @@ type Props = {
   name: string;
   /** Fields and lists that stand elsewhere on the page. */
   elsewhere: readonly string[];
+  /** How they are heard, where those of another thing stand behind. */
+  label?: string;
 };
 
 /** Each field and list of a thing that has something to say. */
-export const ThingFacts = ({ thing: { fields, lists }, values, name: owner, elsewhere }: Props) => {
+export const ThingFacts = ({ thing: { fields, lists }, values, name: owner, elsewhere, label = 'Datos' }: Props) => {
   const textOf = (field: Field) => fieldText(field, fields, values);
   const told = writable(fields).filter((field) => !elsewhere.includes(field.name) && textOf(field) !== '');
   const listed = lists.filter(({ name }) => !elsewhere.includes(name) && itemsOf(values[name]).length > 0);
   return (
-    <Paper withBorder p="md" component="section" aria-label="Datos">
+    <Paper withBorder p="md" component="section" aria-label={label}>
       <Pictures items={itemsOf(values.images)} />
       <SimpleGrid component="dl" m={0} cols={{ base: 1, sm: 2, lg: 3 }}>
         {told.map((field) => (

@@ -72,8 +72,6 @@ export const CommunicationDrawer = ({ communication, preset = {}, ...leaving }: 
         {...leaving}
       />
     );
-  if (seen && !seen.mayChange)
-    return <CommunicationSheet communication={answered?.id === seen.id ? answered : seen} onClose={leaving.onClose} />;
   if (written)
     return (
       <NewForm
@@ -85,17 +83,20 @@ export const CommunicationDrawer = ({ communication, preset = {}, ...leaving }: 
         {...leaving}
       />
     );
+  if (!seen) return null;
+  const latest = answered?.id === seen.id ? answered : seen;
+  const onWrite = () => setWritten(latest);
+  if (!seen.mayChange || seen.sentTo !== null)
+    return <CommunicationSheet communication={latest} onWrite={onWrite} onClose={leaving.onClose} />;
   return (
-    seen && (
-      <StoredForm
-        key={`${seen.id}:${seen.events.at(-1)?.id}`}
-        authors={authors}
-        stored={seen}
-        latest={answered?.id === seen.id ? answered : seen}
-        onWrite={() => setWritten(answered?.id === seen.id ? answered : seen)}
-        {...leaving}
-      />
-    )
+    <StoredForm
+      key={`${seen.id}:${seen.events.at(-1)?.id}`}
+      authors={authors}
+      stored={seen}
+      latest={latest}
+      onWrite={onWrite}
+      {...leaving}
+    />
   );
 };
 

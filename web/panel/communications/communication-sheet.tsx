@@ -6,10 +6,10 @@ import { ThingFacts } from '#web/panel/thing-facts.tsx';
 import { subjectText } from './event-words.ts';
 import { Followed } from './followed.tsx';
 
-type Props = { communication: Communication; onClose: () => void };
+type Props = { communication: Communication; onWrite: () => void; onClose: () => void };
 
-/** A communication for whom may only read it. */
-export const CommunicationSheet = ({ communication, onClose }: Props) => (
+/** A communication whose fields stay as they are: for whom may only read it, or as it was mailed. */
+export const CommunicationSheet = ({ communication, onWrite, onClose }: Props) => (
   <Drawer.Root opened onClose={onClose} position="right" size="xl">
     <Drawer.Overlay />
     <Drawer.Content>
@@ -20,15 +20,16 @@ export const CommunicationSheet = ({ communication, onClose }: Props) => (
           <Drawer.CloseButton aria-label="Cerrar" />
         </Group>
         <Text size="sm" mb="sm">
-          {messages['communication.readOnly']}
+          {messages[communication.mayChange ? 'communication.sent' : 'communication.readOnly']}
         </Text>
         <ThingFacts
           thing={declared}
           values={{ ...communication, ...(communication.isPrivate && { contactCompanyName: 'Particular' }) }}
           name=""
           elsewhere={['subject']}
+          label="Datos de la comunicación"
         />
-        <Followed stored={communication} />
+        <Followed stored={communication} {...(communication.mayChange && { onWrite })} />
       </Drawer.Body>
     </Drawer.Content>
   </Drawer.Root>
