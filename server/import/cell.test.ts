@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanLine } from '#server/clean-text';
 import { asLiteral, openCell } from './cell.ts';
 
 const pieces = fc.constantFrom(
@@ -35,7 +36,7 @@ test('whatever text is exported is read back as it was, and runs nowhere as a fo
   fc.assert(
     fc.property(texts, (text) => {
       const written = asLiteral(text);
-      expect(openCell(written)).toEqual({ value: text });
+      expect(openCell(written)).toEqual(cleanLine(text) === '' && written === text ? undefined : { value: text });
       expect(written).not.toMatch(/^[=+\-@\t\r]/);
       // Texts that another separator cuts into cells, and quotes that are none there.
       for (const cell of written.split(/[,\t\r\n]/).slice(1))
@@ -86,4 +87,9 @@ test.each(['#N/A', '#¡DIV/0!', '#DIV/0!', '#¿NOMBRE?', '#NAME?', '#¡VALOR!', 
 
 test.each(['#8', '#22', '#1/0', '#10', '#4521', '#22 AWG', '#A', '#ABC', '#NEGRO', '#2-56'])('%s is text', (cell) =>
   expect(openCell(cell)).toEqual({ value: cell }),
+);
+
+test.each(['', '&nbsp;', '<p>&nbsp;</p>', '<br>', '<!-- wp -->', '<p>\u00a0</p>', '\u00ad', '\u00ad\u200b', '&shy;'])(
+  '«%s» shows nothing',
+  (cell) => expect(openCell(cell)).toBeUndefined(),
 );

@@ -1,3 +1,4 @@
+import { cleanLine } from '#server/clean-text';
 import { brokenText } from './broken-text.ts';
 import { htmlText, leftHtml } from './html-text.ts';
 import type { Money } from './money.ts';
@@ -7,11 +8,15 @@ export type Cell<T> = { value: T } | { error: string };
 /** Reads a cell; only one with a price asks for money. */
 export type ReadCell<T> = (text: string, money?: Money) => Cell<T>;
 
+type Opened = { value: string | null; html?: string } | { error: string };
+
 /**
- * A cell's text, without HTML and without the apostrophes that an export adds; null where a dash empties the field.
- * `html` is present where HTML was removed or is left, and holds the first piece that is left.
+ * A cell's text, without HTML and without the apostrophes that an export adds; null where a dash empties the field,
+ * undefined where the cell shows nothing. `html` is present where HTML was removed or is left, and holds the first piece
+ * that is left.
  */
-export const openCell = (cell: string): { value: string | null; html?: string } | { error: string } => {
+export const openCell = (cell: string): Opened | undefined => {
+  if (isBlank(cell)) return undefined;
   const literal = readLiteral(cell);
   if (literal !== undefined) return { value: literal };
   if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
@@ -20,6 +25,9 @@ export const openCell = (cell: string): { value: string | null; html?: string } 
   const left = leftHtml(text);
   return { value: withoutInner(text), ...((left ?? text !== cell) && { html: left ?? '' }) };
 };
+
+/** Whether a cell shows nothing: `<p>&nbsp;</p>` and what nobody sees are as an empty one. */
+export const isBlank = (cell: string) => cleanLine(htmlText(cell)) === '';
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
 const isClearing = (text: string) => /^[-–—]$/.test(text);

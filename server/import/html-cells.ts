@@ -8,7 +8,7 @@ const most = 12;
 export const noHtml = (): HtmlCells => ({ count: 0, places: [] });
 
 /** The column of a cell whose HTML was read, with what is left of it. */
-export const htmlIn = (column: string, opened: ReturnType<typeof openCell>): string[] => {
+export const htmlIn = (column: string, opened: NonNullable<ReturnType<typeof openCell>>): string[] => {
   if (!('html' in opened)) return [];
   return [`«${column}»${opened.html && `, donde queda «${opened.html}»`}`];
 };

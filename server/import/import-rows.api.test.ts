@@ -23,6 +23,31 @@ describe('what a file does not say', () => {
     expect(await dump()).toEqual(before);
   });
 
+  test.each(['&nbsp;', '<p>&nbsp;</p>', '<br>', '<!-- wp -->', '<p>\u00a0</p>', '\u00ad'])(
+    'stays as it is where a cell shows nothing: «%s»',
+    async (shown) => {
+      const blank = `"${shown}"`;
+      await importText(whole);
+      const before = await dump();
+      const fields =
+        'código;nombre;descripción;marca;proveedor;precio;dua;especificaciones;enlaces;spec:Peso;stock BUL';
+      const cells = `A-1${`;${blank}`.repeat(fields.split(';').length - 1)}`;
+      expect(await importText(`${fields}\n${cells}\n`)).toMatchObject({ unchanged: 1, errors: [] });
+      expect((await importText(`código;precio\nA-1;${blank}\n`)).errors).toEqual([]);
+      expect((await importText(`código;sucursal;cantidad\nA-1;BUL;${blank}\n`)).errors).toEqual([]);
+      expect((await importText(`código;precio\n${blank};5\n`)).errors).toEqual([
+        'Fila 2, columna «código»: está vacía',
+      ]);
+      expect((await importText(`código;sucursal;cantidad\nA-1;${blank};5\n`)).errors).toEqual([
+        'Fila 2, columna «sucursal»: está vacía: puede ser «Bulevar», «Cerro Largo»',
+      ]);
+      expect((await importText(`código;nombre;categoría;marca;precio\nN-1;${blank};Varios;Nodo;1\n`)).errors).toEqual([
+        'Fila 2, columna «nombre»: está vacía, y el producto es nuevo',
+      ]);
+      expect(await dump()).toEqual(before);
+    },
+  );
+
   test('is emptied by a dash', async () => {
     await importText(whole);
     const cells = 'código;descripción;proveedor;dua;enlaces;spec:Alto\nA-1;-;-;-;-;-\n';

@@ -19,20 +19,19 @@ export const readListRow = (
 ): ListRow | { problems: Problem[] } | undefined => {
   const { list, labels, width } = header;
   const problems: Problem[] = [];
-  const read = <T>(at: number, column: Pick<Column<T>, 'clearable' | 'read'>): T | undefined => {
-    const opened = openCell(cells[at] ?? '');
-    const cell = 'error' in opened ? opened : readField(column, opened.value, moneyAt(header, at, cells));
-    if ('value' in cell) return cell.value ?? undefined;
+  const read = <T>(at: number, column: Pick<Column<T>, 'clearable' | 'read'>, empty?: string): T | undefined => {
+    const opened = openCell(cells[at] ?? '') ?? (empty ? { error: empty } : undefined);
+    const cell = !opened || 'error' in opened ? opened : readField(column, opened.value, moneyAt(header, at, cells));
+    if (!cell || 'value' in cell) return cell?.value ?? undefined;
     problems.push({ row, column: labels[at], says: cell.error });
     return undefined;
   };
-  const code = cells[list.code] ? read(list.code, columns.code) : undefined;
-  if (!cells[list.code]) problems.push({ row, column: labels[list.code], says: 'está vacía' });
-  const branch = list.form === 'stock' ? read(list.branch, branchColumn(branches)) : undefined;
+  const code = read(list.code, columns.code, 'está vacía');
+  const branch =
+    list.form === 'stock' ? read(list.branch, branchColumn(branches), `está vacía${oneOf(branches)}`) : undefined;
   const [at, column] = list.form === 'prices' ? [list.price, columns.price] : [list.quantity, quantityColumn];
-  if (list.form === 'prices' && list.currency !== undefined && cells[list.currency])
-    read(list.currency, columns.currency);
-  const value = cells[at] ? read(at, column) : undefined;
+  if (list.form === 'prices' && list.currency !== undefined) read(list.currency, columns.currency);
+  const value = read(at, column);
   problems.push(...beyond({ width }, row, cells));
   if (problems.length > 0) return { problems };
   return code === undefined || value === undefined ? undefined : { row, code, branch, value };
@@ -46,7 +45,8 @@ const branchColumn = (branches: readonly Branch[]) => ({
 
 const branchOf = (text: string, branches: readonly Branch[]): Cell<string> => {
   const found = branches.find((branch) => [branch.code, branch.name].some((own) => plainCode(own) === plainCode(text)));
-  if (found && text) return { value: found.code };
-  const known = branches.map(({ name }) => `«${name}»`).join(', ');
-  return { error: `${text ? `no hay una sucursal «${text}»` : 'está vacía'}${known && `: puede ser ${known}`}` };
+  return found ? { value: found.code } : { error: `no hay una sucursal «${text}»${oneOf(branches)}` };
 };
+
+const oneOf = (branches: readonly Branch[]) =>
+  branches.length > 0 ? `: puede ser ${branches.map(({ name }) => `«${name}»`).join(', ')}` : '';

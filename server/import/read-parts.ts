@@ -12,7 +12,7 @@ const most = 50;
 
 /** `Alto: 10 cm | Ancho: 20 cm`, or one a line. */
 export const readSpecifications: ReadCell<Specification[]> = (text) => {
-  const pairs = splitAt(text, /[|\n]/).filter((part) => part.trim());
+  const pairs = splitAt(text, /[|\n]/).filter(cleanLine);
   const read = pairs.map((pair) => {
     const [key = '', ...value] = splitAt(pair, /:/);
     return { pair, key: cleanLine(unescaped(key)), value: cleanLine(unescaped(value.join(':'))) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columns, type Field, fields } from './columns.ts';
 import { readHeader } from './header.ts';
 import { problemSentence } from './problem.ts';
-import { readRow } from './read-row.ts';
+import { moneyAt, readRow } from './read-row.ts';
 import { exactText } from './read-words.ts';
 
 const branches = [{ code: 'BUL', name: 'Bulevar' }];
@@ -141,6 +141,36 @@ describe('a row', () => {
 
   test('leaves out what has an empty cell', () => {
     expect(read({ código: 'A-1', nombre: '', precio: '' }).row.values).toEqual({ code: 'A-1' });
+  });
+
+  test.each(['&nbsp;', '<br>', '\u00ad', ' | ', '<p>|</p>', '\u00ad | \u00ad'])(
+    'leaves out what has nothing in «%s»',
+    (text) => {
+      const lists: Field[] = ['specifications', 'links', 'images', 'previousCodes'];
+      const others: Field[] = ['name', 'description', 'price', 'minStock', 'barcode', 'isPublic'];
+      for (const field of text.includes('|') ? lists : [...lists, ...others])
+        expect(read({ código: 'A-1', [columns[field].names[0]]: text })).toMatchObject({
+          row: { values: { code: 'A-1' } },
+          sentences: [],
+        });
+      if (!text.includes('|'))
+        expect(read({ código: 'A-1', 'spec:Alto': text, 'stock Bulevar': text })).toMatchObject({
+          row: { specifications: new Map(), stock: new Map() },
+          sentences: [],
+        });
+    },
+  );
+
+  test('has no code in a cell that shows nothing', () => {
+    expect(read({ código: '&nbsp;', nombre: 'X' }).sentences).toEqual(['Fila 12, columna «código»: está vacía']);
+  });
+
+  test('takes the currency of its cell as that is read', () => {
+    const money = { currency: 'USD', stated: ['UYU'] };
+    const header = readHeader({ row: 1, cells: ['código', 'precio', 'moneda', 'nombre'] }, branches);
+    expect(moneyAt(header, 1, ['A', '5', '<b>UYU</b>'])).toEqual(money);
+    const { problems } = readRow(header, 2, ['A', '5', '<b>UYU</b>', '&nbsp;', '&nbsp;']);
+    expect(problems.map(({ says }) => says)).toEqual([expect.stringContaining('no está en dólares')]);
   });
 
   test('takes no link that only looks like a path of the site', () => {

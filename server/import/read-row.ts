@@ -1,6 +1,6 @@
 import { cleanLine } from '#server/clean-text';
 import type { BoundColumn } from '#server/import/header-columns';
-import { type Cell, openCell } from './cell.ts';
+import { type Cell, isBlank, openCell } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
 import { type Header, isPrice, labelOf } from './header.ts';
@@ -35,11 +35,11 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
   const html: string[] = [];
   const read = emptyRow(row, '');
   for (const column of header.columns) {
-    const text = cells[column.at];
-    if (!text) continue;
     const { target } = column;
-    const money = target.kind === 'field' && isPrice(target.field) ? moneyAt(header, column.at, cells) : undefined;
+    const text = cells[column.at] ?? '';
     const opened = openCell(text);
+    if (!opened) continue;
+    const money = target.kind === 'field' && isPrice(target.field) ? moneyAt(header, column.at, cells) : undefined;
     html.push(...htmlIn(column.label, opened));
     const says = 'error' in opened ? opened.error : fill(read, column, text, opened.value, money);
     if (says) problems.push({ row, column: column.label, says });
@@ -59,8 +59,8 @@ export const moneyAt = (
   for (const { at: own, target } of bound) {
     if (target.kind !== 'field') continue;
     if (own === at && target.currency && target.currency !== 'other') stated.push(target.currency);
-    const text = target.field === 'currency' && cells[own];
-    const cell = text ? readCurrency(text) : undefined;
+    const opened = target.field === 'currency' ? openCell(cells[own] ?? '') : undefined;
+    const cell = opened && 'value' in opened && opened.value ? readCurrency(opened.value) : undefined;
     if (cell && 'value' in cell) stated.push(cell.value);
   }
   return { ...money, stated };
@@ -68,7 +68,7 @@ export const moneyAt = (
 
 /** Text beyond the columns that the header names, such as decimals that slipped there. */
 export const beyond = ({ width }: Pick<Header, 'width'>, row: number, cells: readonly string[]): Problem[] => {
-  const at = cells.findIndex((cell, place) => place >= width && cell);
+  const at = cells.findIndex((cell, place) => place >= width && !isBlank(cell));
   const says = `sobra «${cells[at]?.slice(0, 40)}»: la columna no tiene encabezado, o falta poner entre comillas otra celda que tiene el separador`;
   return at < 0 ? [] : [{ row, column: columnLetters(at), says }];
 };
@@ -92,17 +92,19 @@ const fillSpecification = (read: ProductRow, key: string, text: string | null) =
 
 const fillField = (read: ProductRow, field: Field, text: string | null, money?: Money) => {
   const cell = readField<unknown>(columns[field], text, money);
+  if (!cell) return undefined;
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
   if (field === 'code' && typeof cell.value === 'string') read.code = cell.value;
 };
 
-/** The value of a cell's text in its column; null empties the field, where that can be. */
+/** The value of a cell's text in its column; null empties the field, where that can be. A list of nothing says nothing. */
 export const readField = <T>(
   { clearable, read }: Pick<Column<T>, 'clearable' | 'read'>,
   text: string | null,
   money?: Money,
-): Cell<T | null> => {
-  if (text !== null) return read(text, money);
-  return clearable ? { value: null } : { error: 'no se puede vaciar' };
+): Cell<T | null> | undefined => {
+  if (text === null) return clearable ? { value: null } : { error: 'no se puede vaciar' };
+  const cell = read(text, money);
+  return 'value' in cell && Array.isArray(cell.value) && cell.value.length === 0 ? undefined : cell;
 };

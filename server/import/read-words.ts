@@ -117,6 +117,6 @@ export const readQuantity: ReadCell<number> = (text) => readWhole(text, readDeci
 
 /** The parts of a cell that holds a list: `uno | dos`, or one a line. */
 export const readList: ReadCell<string[]> = (text) => {
-  const parts = splitAt(text, /[|\n]/).map(unescaped).filter(Boolean);
+  const parts = splitAt(text, /[|\n]/).map(unescaped).filter(cleanLine);
   return parts.length > 50 ? { error: `nombra ${parts.length} y entran 50` } : { value: parts };
 };

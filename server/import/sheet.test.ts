@@ -36,6 +36,12 @@ describe('rows', () => {
     ]);
   });
 
+  test('are blank where no cell of theirs shows anything', async () => {
+    const sheet = await openedSheet('\u00ad;"&nbsp;"\ncódigo;nombre\n"&nbsp;";<br>\nA;\u00ad\n');
+    expect(sheet.header.problems).toEqual([]);
+    expect(await rowsOf(sheet)).toEqual([{ row: 4, cells: ['A', '\u00ad'] }]);
+  });
+
   test('cannot be read where a quote is never closed; its row is named', async () => {
     const rows = `código;nombre\n${'A;uno\n'.repeat(3)}B;"dos\nC;tres\n`;
     expect(await openSheet(sourceOf(Buffer.from(rows), 100), branchesOfSheet)).toEqual({ row: 5, says: unclosed });

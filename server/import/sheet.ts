@@ -5,6 +5,7 @@ import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from './broken-text.ts';
+import { isBlank } from './cell.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
 import { findHeader, headerWithin, mayBeHeader } from './find-header.ts';
 import { type Asked, readHeader } from './header.ts';
@@ -119,7 +120,7 @@ const readRecords = async function* (
         return;
       }
       const cells = record.map(cleanText);
-      if (cells.some(Boolean)) yield { row, cells };
+      if (!cells.every(isBlank)) yield { row, cells };
     }
   } catch (error) {
     // Rows that were parsed but not read yet are lost with the stream.

@@ -68,6 +68,23 @@ describe('a list of families', () => {
     expect(await importText(text)).toMatchObject({ isWritten: false, unchanged: 2 });
   });
 
+  test('leaves what a cell that shows nothing is for', async () => {
+    await aFamily(shop, { family: 'F-1', description: 'Uno', height: 10, system: 'A' });
+    await aFamily(shop, { family: 'F-2' });
+    await importText('familia;equivalente a\nF-1;F-2\n');
+    const before = await dumpTables(shop.database);
+    const header = 'familia;descripción;alto;sistema;reemplaza a;equivalente a\n';
+    for (const blank of ['"&nbsp;"', '<p></p>', '\u00ad', '<br>']) {
+      const text = `${header}F-1${`;${blank}`.repeat(5)}\n`;
+      expect(await importText(text), blank).toMatchObject({ unchanged: 1, errors: [] });
+      expect((await importText(`${header}${blank};Uno;;;;\n`)).errors, blank).toEqual([
+        'Fila 2, columna «familia»: está vacía',
+      ]);
+    }
+    expect(await importText(`${header}F-1;;;;|;|\n`)).toMatchObject({ unchanged: 1, errors: [] });
+    expect(await dumpTables(shop.database)).toEqual(before);
+  });
+
   test('relates families that are there or come with it, and leaves out with --seguir those that name one that does not', async () => {
     const text =
       'familia;reemplaza a;equivalente a\nA;B|C;\nB;;C\nC;-;B\nD;X;\nE;;D\nF;=1;\nF2;;F2\n1,02E+12;;\nG;;\nG;;\n';

@@ -20,15 +20,14 @@ export const readPartsRow = <F extends PartsForm>(
   const columns = new Map(columnsOf(header.parts.form));
   for (const { at, label, field } of header.parts.columns) {
     const column = columns.get(field);
-    const cell = cells[at] ?? '';
     if (!column) continue;
-    if (!cell && column.needed === 'always') problems.push({ row, column: label, says: 'está vacía' });
-    if (!cell) continue;
-    const opened = openCell(cell);
+    const opened = openCell(cells[at] ?? '');
+    if (!opened && column.needed === 'always') problems.push({ row, column: label, says: 'está vacía' });
+    if (!opened) continue;
     html.push(...htmlIn(label, opened));
     const read = 'error' in opened ? opened : readField(column, opened.value);
-    if ('error' in read) problems.push({ row, column: label, says: read.error });
-    else values[field] = read.value;
+    if (read && 'error' in read) problems.push({ row, column: label, says: read.error });
+    else if (read) values[field] = read.value;
   }
   problems.push(...beyond(header, row, cells));
   return { read: { row, values: values as PartsValues<F>, isWrong: problems.length > 0 }, problems, html };

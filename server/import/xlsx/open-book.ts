@@ -2,6 +2,7 @@ import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from '../broken-text.ts';
+import { isBlank } from '../cell.ts';
 import { findHeader, headerWithin, mayBeHeader } from '../find-header.ts';
 import { type Asked, type Header, readHeader } from '../header.ts';
 import { isOds, readOdsRows, readOdsSheets } from '../ods/read-ods.ts';
@@ -144,7 +145,7 @@ const rowsUnder = async function* (
         return;
       }
       const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at) ?? text, from1904));
-      if (!cells.some(Boolean)) continue;
+      if (cells.every(isBlank)) continue;
       if (found.isHidden && !asked.hiddenRows) hidden.count += 1;
       else yield { row, cells };
     }
