@@ -50,30 +50,38 @@ const isLost = (text: string) => date.test(text) || power.test(text);
 /** A code as an export writes it: an apostrophe before what would be taken for one that its spreadsheet lost. */
 export const exactText = (text: string) => (isLost(text.replace(/^'+/, '')) ? `'${text}` : text);
 
+/** How a spreadsheet lost what a cell was. */
+const howLost = (text: string, what: string) => {
+  if (power.test(text)) return `«${text}»: la planilla abrevió el ${what}`;
+  return date.test(text) ? `«${text}»: la planilla tomó el ${what} por una fecha` : undefined;
+};
+const asText = 'Dale formato de texto a la columna y';
+
 /**
  * Text of one line. A text that the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what
- * it was is lost. An apostrophe before it says that it is meant.
+ * it was is lost, and a cell that is made a text then shows another number. An apostrophe before it says that it is meant.
  */
 export const readExact =
-  (max: number): ReadCell<string> =>
+  (max: number, what = 'código'): ReadCell<string> =>
   (text) => {
     if (text.startsWith("'") && isLost(text.replace(/^'+/, ''))) return readLine(max)(text.slice(1));
-    if (power.test(text)) {
-      return { error: `«${text}» es un número abreviado por la planilla: ${asText}` };
-    }
-    return date.test(text) ? { error: `«${text}» es una fecha que puso la planilla: ${asText}` } : readLine(max)(text);
+    const lost = howLost(text, what);
+    if (!lost) return readLine(max)(text);
+    const typed = `escribí el ${what} de nuevo. Si el ${what} es así, escribilo con dos apóstrofos adelante: ''${text}`;
+    return { error: `${lost} y el original se perdió. ${asText} ${typed}` };
   };
-const asText = 'dale formato de texto a la columna, o si es así ponele adelante un apóstrofo que se vea';
 
 /** A code. */
 export const readCode = readExact(60);
 
 /** A GTIN. */
 export const readBarcode: ReadCell<string> = (text) => {
-  const read = readExact(30)(text);
-  if ('error' in read) return read;
-  const digits = bareBarcode(read.value);
-  return isGtin(digits) ? { value: digits } : { error: `«${text}» no es un código de barras: ${wrongBarcode}` };
+  const lost = howLost(text, 'código de barras');
+  if (lost) return { error: `${lost}. ${asText} copialo de nuevo` };
+  const digits = bareBarcode(cleanLine(text));
+  if (isGtin(digits)) return { value: digits };
+  const whole = isGtin(`0${digits}`) ? `; quizá la planilla le sacó el cero: 0${digits}` : '';
+  return { error: `«${text}» no es un código de barras: ${wrongBarcode}${whole}` };
 };
 const wrongBarcode = 'lleva 8, 12, 13 o 14 dígitos, y el último tiene que ser el de control';
 

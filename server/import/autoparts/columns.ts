@@ -15,7 +15,11 @@ const family = column({
   about: 'El código de la familia.',
   example: '1027541317',
 });
-const model = { names: ['modelo', 'model'] as [string, ...string[]], read: readExact(120), example: 'Gol G4' };
+const model = {
+  names: ['modelo', 'model'] as [string, ...string[]],
+  read: readExact(120, 'modelo'),
+  example: 'Gol G4',
+};
 const engine = { names: ['motor', 'engine'] as [string, ...string[]], read: readEngine, example: '1.6' };
 const years = { names: ['años', 'año', 'years'] as [string, ...string[]], read: readYears, example: '2004-2012' };
 
@@ -155,7 +159,7 @@ const partsColumns = {
 
 // A spreadsheet here makes «1,6» of a number: people write «1.6».
 function readEngine(text: string) {
-  const read = readExact(80)(text);
+  const read = readExact(80, 'motor')(text);
   return 'error' in read ? read : { value: withPoint(read.value) };
 }
 

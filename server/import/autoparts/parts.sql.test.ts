@@ -93,7 +93,7 @@ describe('a list of families', () => {
       'Fila 6, columna «equivalente a»: no hay una familia «D»',
       'Fila 7, columna «reemplaza a»: no hay una familia «=1»',
       'Fila 8, columna «equivalente a»: «F2» es la familia de esta misma fila',
-      'Fila 9, columna «familia»: «1,02E+12» es un número abreviado por la planilla: dale formato de texto a la columna, o si es así ponele adelante un apóstrofo que se vea',
+      "Fila 9, columna «familia»: «1,02E+12»: la planilla abrevió el código y el original se perdió. Dale formato de texto a la columna y escribí el código de nuevo. Si el código es así, escribilo con dos apóstrofos adelante: ''1,02E+12",
       'Fila 10, columna «familia»: «G» está otra vez en la fila 11',
       'Fila 11, columna «familia»: «G» ya está en la fila 10',
     ];
@@ -196,7 +196,7 @@ describe('a list of original codes', () => {
       ['#N/A;DD-4', 'la planilla no pudo calcular esta celda (#N/A)'],
       [
         '1,02E+12;DD-4',
-        '«1,02E+12» es un número abreviado por la planilla: dale formato de texto a la columna, o si es así ponele adelante un apóstrofo que se vea',
+        "«1,02E+12»: la planilla abrevió el código y el original se perdió. Dale formato de texto a la columna y escribí el código de nuevo. Si el código es así, escribilo con dos apóstrofos adelante: ''1,02E+12",
       ],
       ['SWAP;DD-4', 'no hay una familia «SWAP»'],
     ])('takes nothing from any list and says which stay as they were: %s', async (stray, says) => {

@@ -72,7 +72,7 @@ Fiat;Uno;01/06/2024;;;
       'Fila 5, columna «código externo»: está vacía: un vehículo de otro catálogo lleva su nombre y el código',
       'Fila 6, columna «modelo»: «FIAT palio 1.3 1995» está otra vez en la fila 7',
       'Fila 7, columna «modelo»: «FIAT palio 1.3 1995» ya está en la fila 6',
-      'Fila 8, columna «motor»: «01/06/2024» es una fecha que puso la planilla: dale formato de texto a la columna, o si es así ponele adelante un apóstrofo que se vea',
+      "Fila 8, columna «motor»: «01/06/2024»: la planilla tomó el motor por una fecha y el original se perdió. Dale formato de texto a la columna y escribí el motor de nuevo. Si el motor es así, escribilo con dos apóstrofos adelante: ''01/06/2024",
     ]);
   });
 });
