@@ -20,6 +20,7 @@ const pieces = fc.constantFrom(
   '2.5',
   'a',
   '°',
+  '="',
   ' ',
   ',',
   '"',
@@ -89,7 +90,31 @@ test.each(['#8', '#22', '#1/0', '#10', '#4521', '#22 AWG', '#A', '#ABC', '#NEGRO
   expect(openCell(cell)).toEqual({ value: cell }),
 );
 
-test.each(['', '&nbsp;', '<p>&nbsp;</p>', '<br>', '<!-- wp -->', '<p>\u00a0</p>', '\u00ad', '\u00ad\u200b', '&shy;'])(
-  '«%s» shows nothing',
-  (cell) => expect(openCell(cell)).toBeUndefined(),
+test.each([
+  ['="00123"', '00123'],
+  ['="4,00"', '4,00'],
+  ['="Caño 1/2"" & codo"', 'Caño 1/2" & codo'],
+  ['=" a "', 'a'],
+  ['="<b>a</b>"', 'a'],
+  ['="-"', null],
+])('«%s», as other programs keep zeros, is the text «%s»', (cell, value) => {
+  expect(openCell(cell)).toMatchObject({ value, isTyped: true });
+});
+
+test.each(['="a"&"b"', '=1+1', '="a', 'x="a"'])('«%s» is no such text', (cell) =>
+  expect(openCell(cell)).toEqual({ value: cell }),
 );
+
+test.each([
+  '',
+  '=""',
+  '="&nbsp;"',
+  '&nbsp;',
+  '<p>&nbsp;</p>',
+  '<br>',
+  '<!-- wp -->',
+  '<p>\u00a0</p>',
+  '\u00ad',
+  '\u00ad\u200b',
+  '&shy;',
+])('«%s» shows nothing', (cell) => expect(openCell(cell)).toBeUndefined());

@@ -5,18 +5,29 @@ import type { Money } from './money.ts';
 
 /** A cell's value, or a Spanish sentence about what is wrong with it. */
 export type Cell<T> = { value: T } | { error: string };
-/** Reads a cell; only one with a price asks for money. */
-export type ReadCell<T> = (text: string, money?: Money) => Cell<T>;
-
-type Opened = { value: string | null; html?: string } | { error: string };
+/** Reads a cell; only one with a price asks for money. `isTyped`: no spreadsheet made another text of it. */
+export type ReadCell<T> = (text: string, money?: Money, isTyped?: boolean) => Cell<T>;
 
 /**
- * A cell's text, without HTML and without the apostrophes that an export adds; null where a dash empties the field,
- * undefined where the cell shows nothing. `html` is present where HTML was removed or is left, and holds the first piece
- * that is left.
+ * A cell's text, without HTML and without the apostrophes that an export adds; null where a dash empties the field.
+ * `html` is present where HTML was removed or is left, and holds the first piece that is left.
  */
-export const openCell = (cell: string): Opened | undefined => {
+export type Opened = { value: string | null; html?: string; isTyped?: boolean };
+
+/** Opens a cell; undefined where it shows nothing. */
+export const openCell = (cell: string): Opened | { error: string } | undefined => {
   if (isBlank(cell)) return undefined;
+  const typed = typedText(cell);
+  return typed === undefined ? openText(cell) : { ...openText(typed), isTyped: true };
+};
+
+/** The text of a cell that a program wrote as a formula, lest a spreadsheet take its zeros: `="00123"`. */
+const typedText = (cell: string) => /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"').trim();
+
+/** A cell without the formula around its text. */
+export const bareCell = (cell: string) => typedText(cell) ?? cell;
+
+const openText = (cell: string): Opened | { error: string } => {
   const literal = readLiteral(cell);
   if (literal !== undefined) return { value: literal };
   if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
@@ -27,7 +38,7 @@ export const openCell = (cell: string): Opened | undefined => {
 };
 
 /** Whether a cell shows nothing: `<p>&nbsp;</p>` and what nobody sees are as an empty one. */
-export const isBlank = (cell: string) => cleanLine(htmlText(cell)) === '';
+export const isBlank = (cell: string) => cleanLine(htmlText(bareCell(cell))) === '';
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
 const isClearing = (text: string) => /^[-–—]$/.test(text);

@@ -77,6 +77,23 @@ test.each([
   expect(exactText(text)).toBe(text);
 });
 
+test('a text that a program wrote as a formula is read in every column, and not taken for one that was lost', () => {
+  const { row, sentences } = read({
+    código: '="00123"',
+    'código anterior': '="01-feb | ago-23"',
+    precio: '="4,00"',
+    'código de barras': '="7501031311309"',
+    'spec:Alto': '="10 cm"',
+    familia: '="1E+5"',
+  });
+  expect(sentences).toEqual([]);
+  expect(row).toMatchObject({
+    code: '00123',
+    values: { previousCodes: ['01-feb', 'ago-23'], price: 400, barcode: '7501031311309', family: '1E+5' },
+    specifications: new Map([['Alto', '10 cm']]),
+  });
+});
+
 test('refuses a negative power', () => {
   expect(read({ código: '-7,79E+12' }).sentences[0]).toContain('la planilla abrevió el código');
 });

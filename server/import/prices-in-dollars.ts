@@ -1,3 +1,4 @@
+import { bareCell } from './cell.ts';
 import { isPrice } from './header.ts';
 import { splitAmount } from './money.ts';
 import type { Sheet } from './sheet-row.ts';
@@ -10,7 +11,7 @@ export const pricesInDollars = async ({ header, rows }: Sheet): Promise<number> 
   let count = 0;
   for await (const row of rows()) {
     if ('error' in row) continue;
-    count += prices.filter((at) => splitAmount(row.cells[at] ?? '').currency === 'USD').length;
+    count += prices.filter((at) => splitAmount(bareCell(row.cells[at] ?? '')).currency === 'USD').length;
   }
   return count;
 };

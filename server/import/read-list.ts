@@ -21,7 +21,7 @@ export const readListRow = (
   const problems: Problem[] = [];
   const read = <T>(at: number, column: Pick<Column<T>, 'clearable' | 'read'>, empty?: string): T | undefined => {
     const opened = openCell(cells[at] ?? '') ?? (empty ? { error: empty } : undefined);
-    const cell = !opened || 'error' in opened ? opened : readField(column, opened.value, moneyAt(header, at, cells));
+    const cell = !opened || 'error' in opened ? opened : readField(column, opened, moneyAt(header, at, cells));
     if (!cell || 'value' in cell) return cell?.value ?? undefined;
     problems.push({ row, column: labels[at], says: cell.error });
     return undefined;

@@ -1,6 +1,6 @@
 import { cleanLine } from '#server/clean-text';
 import type { BoundColumn } from '#server/import/header-columns';
-import { type Cell, isBlank, openCell } from './cell.ts';
+import { type Cell, isBlank, type Opened, openCell } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
 import { type Header, isPrice, labelOf } from './header.ts';
@@ -41,7 +41,7 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
     if (!opened) continue;
     const money = target.kind === 'field' && isPrice(target.field) ? moneyAt(header, column.at, cells) : undefined;
     html.push(...htmlIn(column.label, opened));
-    const says = 'error' in opened ? opened.error : fill(read, column, text, opened.value, money);
+    const says = 'error' in opened ? opened.error : fill(read, column, text, opened, money);
     if (says) problems.push({ row, column: column.label, says });
   }
   problems.push(...beyond(header, row, cells));
@@ -73,10 +73,10 @@ export const beyond = ({ width }: Pick<Header, 'width'>, row: number, cells: rea
   return at < 0 ? [] : [{ row, column: columnLetters(at), says }];
 };
 
-const fill = (read: ProductRow, { target }: BoundColumn, cell: string, text: string | null, money?: Money) => {
-  if (target.kind === 'stock') return fillStock(read, target.branchCode, text ?? cell);
-  if (target.kind === 'specification') return fillSpecification(read, target.key, text);
-  return fillField(read, target.field, text, money);
+const fill = (read: ProductRow, { target }: BoundColumn, cell: string, opened: Opened, money?: Money) => {
+  if (target.kind === 'stock') return fillStock(read, target.branchCode, opened.value ?? cell);
+  if (target.kind === 'specification') return fillSpecification(read, target.key, opened.value);
+  return fillField(read, target.field, opened, money);
 };
 
 const fillStock = (read: ProductRow, branchCode: string, text: string) => {
@@ -90,8 +90,8 @@ const fillSpecification = (read: ProductRow, key: string, text: string | null) =
   read.specifications.set(key, text && cleanLine(text));
 };
 
-const fillField = (read: ProductRow, field: Field, text: string | null, money?: Money) => {
-  const cell = readField<unknown>(columns[field], text, money);
+const fillField = (read: ProductRow, field: Field, opened: Opened, money?: Money) => {
+  const cell = readField<unknown>(columns[field], opened, money);
   if (!cell) return undefined;
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
@@ -101,10 +101,10 @@ const fillField = (read: ProductRow, field: Field, text: string | null, money?: 
 /** The value of a cell's text in its column; null empties the field, where that can be. A list of nothing says nothing. */
 export const readField = <T>(
   { clearable, read }: Pick<Column<T>, 'clearable' | 'read'>,
-  text: string | null,
+  { value: text, isTyped }: Opened,
   money?: Money,
 ): Cell<T | null> | undefined => {
   if (text === null) return clearable ? { value: null } : { error: 'no se puede vaciar' };
-  const cell = read(text, money);
+  const cell = read(text, money, isTyped);
   return 'value' in cell && Array.isArray(cell.value) && cell.value.length === 0 ? undefined : cell;
 };

@@ -63,9 +63,9 @@ const asText = 'Dale formato de texto a la columna y';
  */
 export const readExact =
   (max: number, what = 'código'): ReadCell<string> =>
-  (text) => {
+  (text, _, isTyped = false) => {
     if (text.startsWith("'") && isLost(text.replace(/^'+/, ''))) return readLine(max)(text.slice(1));
-    const lost = howLost(text, what);
+    const lost = isTyped ? undefined : howLost(text, what);
     if (!lost) return readLine(max)(text);
     const typed = `escribí el ${what} de nuevo. Si el ${what} es así, escribilo con dos apóstrofos adelante: ''${text}`;
     return { error: `${lost} y el original se perdió. ${asText} ${typed}` };
@@ -75,8 +75,8 @@ export const readExact =
 export const readCode = readExact(60);
 
 /** A GTIN. */
-export const readBarcode: ReadCell<string> = (text) => {
-  const lost = howLost(text, 'código de barras');
+export const readBarcode: ReadCell<string> = (text, _, isTyped = false) => {
+  const lost = isTyped ? undefined : howLost(text, 'código de barras');
   if (lost) return { error: `${lost}. ${asText} copialo de nuevo` };
   const digits = bareBarcode(cleanLine(text));
   if (isGtin(digits)) return { value: digits };
@@ -86,9 +86,9 @@ export const readBarcode: ReadCell<string> = (text) => {
 const wrongBarcode = 'lleva 8, 12, 13 o 14 dígitos, y el último tiene que ser el de control';
 
 /** Codes in a list: `uno | dos`. */
-export const readCodes: ReadCell<string[]> = (text) => {
+export const readCodes: ReadCell<string[]> = (text, money, isTyped) => {
   const parts = readList(text);
-  const read = 'value' in parts ? parts.value.map((part) => readCode(part)) : [parts];
+  const read = 'value' in parts ? parts.value.map((part) => readCode(part, money, isTyped)) : [parts];
   const wrong = read.find((cell) => 'error' in cell);
   return wrong && 'error' in wrong ? wrong : { value: read.flatMap((cell) => ('value' in cell ? cell.value : [])) };
 };

@@ -130,6 +130,7 @@ describe('header', () => {
 
   test.each([
     ['nombre;precio', undefined, /^falta la columna «código» \(el encabezado|^falta la columna «código»$/],
+    ['="código";="nombre";="stock Cerro Largo";="stock"', 'stock', /«stock Bulevar»/],
     ['código;nombre;Name', 'Name', /dice lo mismo que la columna «nombre»/],
     ['código;precio;precio sin iva', 'precio sin iva', /no los dos/],
     ['código;stock', 'stock', /«stock Bulevar», «stock Cerro Largo»/],

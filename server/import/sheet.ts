@@ -5,7 +5,7 @@ import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from './broken-text.ts';
-import { isBlank } from './cell.ts';
+import { bareCell, isBlank } from './cell.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
 import { findHeader, headerWithin, mayBeHeader } from './find-header.ts';
 import { type Asked, readHeader } from './header.ts';
@@ -49,7 +49,7 @@ export const openSheet = async (
       if (starts.length === 0) return { row: record.row, says: record.error };
       break;
     }
-    if (mayBeHeader(record.row, asked)) starts.push(record);
+    if (mayBeHeader(record.row, asked)) starts.push({ ...record, cells: record.cells.map(bareCell) });
     if (starts.length === (asked.headerRow ? 1 : headerWithin)) break;
   }
   const first = findHeader(starts)?.row;

@@ -1,4 +1,5 @@
 import { withPoint } from '#server/autoparts/vehicle-names';
+import type { ReadCell } from '#server/import/cell';
 import { type Column, column, type ValuesOf } from '#server/import/columns';
 import { readCode, readCodes, readExact, readLine, readLines } from '#server/import/read-words';
 import { plainCode } from '#server/plain-text';
@@ -158,14 +159,14 @@ const partsColumns = {
 } as const;
 
 // A spreadsheet here makes «1,6» of a number: people write «1.6».
-function readEngine(text: string) {
-  const read = readExact(80, 'motor')(text);
+function readEngine(...cell: Parameters<ReadCell<string>>) {
+  const read = readExact(80, 'motor')(...cell);
   return 'error' in read ? read : { value: withPoint(read.value) };
 }
 
-function readOriginalCode(text: string) {
-  const read = readCode(text);
-  return 'error' in read || plainCode(read.value) ? read : { error: `«${text}» no tiene letras ni números` };
+function readOriginalCode(...cell: Parameters<ReadCell<string>>) {
+  const read = readCode(...cell);
+  return 'error' in read || plainCode(read.value) ? read : { error: `«${read.value}» no tiene letras ni números` };
 }
 
 export type PartsForm = keyof typeof partsColumns;

@@ -25,7 +25,7 @@ export const readPartsRow = <F extends PartsForm>(
     if (!opened && column.needed === 'always') problems.push({ row, column: label, says: 'está vacía' });
     if (!opened) continue;
     html.push(...htmlIn(label, opened));
-    const read = 'error' in opened ? opened : readField(column, opened.value);
+    const read = 'error' in opened ? opened : readField(column, opened);
     if (read && 'error' in read) problems.push({ row, column: label, says: read.error });
     else if (read) values[field] = read.value;
   }
