@@ -29,6 +29,8 @@ const file = z.object({
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   columns: z.array(column),
+  /** All that a column may mean. */
+  choices: z.array(z.string()),
 });
 export type ImportFile = z.output<typeof file>;
 

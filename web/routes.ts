@@ -40,6 +40,7 @@ export default [
     route('gestion/productos', 'gestion/products/products-page.tsx'),
     route('gestion/categorias', 'gestion/categories/categories-page.tsx'),
     route('gestion/marcas', 'gestion/named/named-page.tsx'),
+    route('gestion/importar', 'gestion/imports/imports-page.tsx'),
     route('gestion/repuestos', 'gestion/families/families-page.tsx'),
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportFile, ImportHow } from '#contract/imports';
 import type { Ctx } from '#server/ctx';
-import { columns } from '#server/import/columns';
+import { columns, fields } from '#server/import/columns';
 import type { Source } from '#server/import/encoding';
 import type { Header } from '#server/import/header';
 import type { Target } from '#server/import/header-columns';
@@ -40,28 +40,44 @@ export const readFile = async (
   how: ImportHow,
 ): Promise<{ file: ImportFile; problem: string | null }> => {
   // Refused currencies are told by the check, which knows the rate.
-  const sheet = await openSheet(source, await listBranches(ctx), readingOf(how));
+  const branches = await listBranches(ctx);
+  const sheet = await openSheet(source, branches, readingOf(how));
   if ('says' in sheet) return { file: nothing, problem: problemSentence(sheet) };
   const { header, sheets = [], sheet: name = null } = sheet;
-  const file = { form: formOf(header), sheets: [...sheets], sheet: name, columns: columnsOf(header) };
+  const file = {
+    form: formOf(header),
+    sheets: [...sheets],
+    sheet: name,
+    columns: columnsOf(header, branches),
+    choices: choicesOf(branches),
+  };
   return { file, problem: sentences(header.problems) };
 };
 
-const nothing: ImportFile = { form: 'products', sheets: [], sheet: null, columns: [] };
+const nothing: ImportFile = { form: 'products', sheets: [], sheet: null, columns: [], choices: [] };
+
+const choicesOf = (branches: readonly { name: string }[]) => [
+  ...fields.map((field) => columns[field].names[0]),
+  ...branches.map(({ name }) => `stock ${name}`),
+];
 
 const formOf = ({ parts, list }: Header): ImportFile['form'] => parts?.form ?? list?.form ?? 'products';
 
-const columnsOf = ({ labels, columns: bound, unused, list }: Header): ImportFile['columns'] => {
-  const means = new Map(bound.map(({ at, target }) => [at, meaningOf(target)]));
+const columnsOf = (
+  { labels, columns: bound, unused, list }: Header,
+  branches: readonly { code: string; name: string }[],
+): ImportFile['columns'] => {
+  const names = new Map(branches.map(({ code, name }) => [code, name]));
+  const means = new Map(bound.map(({ at, target }) => [at, meaningOf(target, names)]));
   const isUnused = new Set(unused);
   return labels.flatMap((label, at) =>
     label ? { label, means: means.get(at) ?? (list?.form === 'stock' && !isUnused.has(label) ? label : null) } : [],
   );
 };
 
-const meaningOf = (target: Target): string => {
+const meaningOf = (target: Target, names: ReadonlyMap<string, string>): string => {
   if (target.kind === 'field') return columns[target.field].names[0];
-  return target.kind === 'stock' ? `stock ${target.branchCode}` : `spec:${target.key}`;
+  return target.kind === 'stock' ? `stock ${names.get(target.branchCode) ?? target.branchCode}` : `spec:${target.key}`;
 };
 
 const shownProblems = 5;

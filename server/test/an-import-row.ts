@@ -10,7 +10,7 @@ export const anImportRow = async (shop: TestShop, state: ImportState, fileName =
   await db.deleteFrom('import').where('site', '=', site).where('state', 'in', runningImports).execute();
   const key = randomUUID();
   await shop.ctx.importFiles.put(key, Buffer.from('código;precio\nA-1;10,00\n'));
-  const file = { form: 'prices', sheets: [], sheet: null, columns: [] };
+  const file = { form: 'prices', sheets: [], sheet: null, columns: [], choices: [] };
   const { id } = await db
     .insertInto('import')
     .values({

@@ -14,6 +14,7 @@ export const panelIconNames = [
     'counter',
     'tree',
     'tag',
+    'import',
   ] as const),
 ];
 export type PanelIconName = (typeof panelIconNames)[number];

@@ -10,6 +10,7 @@ export const panelPaths = {
   products: '/gestion/productos',
   categories: '/gestion/categorias',
   named: '/gestion/marcas',
+  imports: '/gestion/importar',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
   lowStock: '/gestion/stock?faltantes=1',

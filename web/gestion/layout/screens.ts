@@ -38,6 +38,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
       { label: 'Marcas', to: panelPaths.named, icon: 'tag', isFor: sellsForSite },
       { label: 'Stock', to: panelPaths.stock, icon: 'stock' },
       { label: 'Imágenes', to: panelPaths.images, icon: 'image' },
+      { label: 'Importar', to: panelPaths.imports, icon: 'import', isFor: sellsForSite },
     ],
   },
   {

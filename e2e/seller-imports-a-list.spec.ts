@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+
+// One at a time is imported at a site: this journey is the only one that imports.
+test('a supplier’s list is mapped, checked, imported and taken back', { tag: '@desktop' }, async ({ page }) => {
+  const [one, two] = [`IMP-${randomUUID().slice(0, 8)}`, `IMP-${randomUUID().slice(0, 8)}`];
+  const sheet = `Lista de julio\n;;\nCód. fábrica;Nombre;Rubro;Marca;Precio U$S;Caja\n${one};Relé de julio;Electrónica > Relés;Nodo;12,50;3\n${two};Malo;Electrónica > Relés;Nodo;abc;1\n`;
+  const name = `julio-${one}.csv`;
+  await signInAs(page, seller);
+  await page.goto('/gestion');
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar' })).toBeVisible();
+  await page
+    .getByLabel('Elegir planilla')
+    .or(page.locator('input[type=file]'))
+    .setInputFiles({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(sheet),
+    });
+  const card = page.getByRole('region', { name });
+  await expect(card.getByRole('alert')).toContainText('falta la columna «código»');
+  await card.getByLabel('Cód. fábrica').selectOption('código');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Revisar' }).click();
+  await expect(card.getByText('1 producto nuevo')).toBeVisible();
+  await expect(card.getByRole('alert')).toContainText('Fila 5, columna «Precio U$S»');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Importar 1 producto' }).click();
+  await expect(card.getByText('Se importó: 1 producto con cambios')).toBeVisible();
+  // The list below says it too, without a reload.
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Se importó: 1 producto con cambios');
+  await page.reload();
+  await card.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card.getByText('Se deshizo en 1 producto.')).toBeVisible();
+  await page.goto(`/gestion/productos?t=${one}`);
+  await expect(page.getByRole('row').filter({ hasText: one })).toContainText('Inactivo');
+});

@@ -1,0 +1,32 @@
+import { Alert, List, Stack, Text } from '@mantine/core';
+import type { ImportFound } from '#contract/imports';
+import { counted } from '#contract/plain/counted-text';
+import { foundWords, madeWords, warningsOf } from './import-words.ts';
+
+/** The outcome of a check: counts, things made beside products, warnings, and each row that is left out. */
+export const FoundReport = ({ found, isDone }: { found: ImportFound; isDone: boolean }) => (
+  <Stack gap="xs">
+    {!isDone && <Text fw={600}>{foundWords(found)}</Text>}
+    {madeWords(found).map((words) => (
+      <Text key={words} size="sm">
+        {words}
+      </Text>
+    ))}
+    {warningsOf(found).map((words) => (
+      <Alert key={words} color="yellow" p="xs">
+        {words}
+      </Alert>
+    ))}
+    {found.problemCount > 0 && (
+      <Alert color="red" p="xs" title={`${counted(found.problemCount, 'error', 'errores')}: esas filas quedan afuera`}>
+        <List size="sm" style={{ maxHeight: 320, overflow: 'auto' }}>
+          {found.problems.map(({ row, column, says }) => (
+            <List.Item key={`${row} ${column} ${says}`}>
+              {[row && `Fila ${row}`, column && `columna «${column}»`].filter(Boolean).join(', ')}: {says}
+            </List.Item>
+          ))}
+        </List>
+      </Alert>
+    )}
+  </Stack>
+);

@@ -1,0 +1,106 @@
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Import, ImportHow } from '#contract/imports';
+import { counted } from '#contract/plain/counted-text';
+import { importStates, isRunningImport, movedImport } from '#contract/plain/imports';
+import { call } from '#web/data/call';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { Question } from '#web/panel/question.tsx';
+import { useCall } from '#web/panel/use-call';
+import { FoundReport } from './found-report.tsx';
+import { outcomeWords, progressWords } from './import-words.ts';
+import { ReadingForm } from './reading-form.tsx';
+
+const everySecond = 1 / 60;
+
+/** One import: how its file is read, what it would do, how far it is, what became of it. */
+export const ImportCard = ({ id }: { id: number }) => {
+  const queries = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [asksUndo, setAsksUndo] = useState(false);
+  const found = useCall('import/find', { id }, isRunning ? { everyMinutes: everySecond } : {});
+  const one = found.data?.data.id === id ? found.data.data : undefined;
+  const runs = one !== undefined && isRunningImport(one.state);
+  if (runs !== isRunning) setRunning(runs);
+  const state = one?.state;
+  useEffect(() => {
+    if (state) void queries.invalidateQueries({ queryKey: ['import/list'] });
+  }, [queries, state]);
+  const act = async (path: 'import/check' | 'import/write' | 'import/undo' | 'import/cancel', how?: ImportHow) => {
+    setBusy(true);
+    const answer = await call(path, { id, ...(how && { how }) });
+    setBusy(false);
+    setError(answer.ok ? undefined : answer.error);
+    await queries.invalidateQueries({ queryKey: ['import/find'] });
+  };
+  if (!one || !state) return <ErrorAlert text={found.error?.message} />;
+  const { progress, report } = one;
+  const writes = report ? report.created + report.changed : 0;
+  return (
+    <Paper component="section" withBorder p="md" aria-label={one.fileName}>
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+            {one.fileName}
+          </Title>
+          <Text size="sm" role="status">
+            {one.isCancelling ? 'Cortando…' : importStates[state].label}
+          </Text>
+        </Group>
+        <ErrorAlert text={error ?? one.problem ?? undefined} />
+        {runs && (
+          <Stack gap="xs">
+            <Progress
+              aria-label="Avance"
+              value={progress?.total ? (100 * progress.done) / progress.total : 100}
+              animated
+            />
+            <Group justify="space-between">
+              <Text size="sm">{progress ? progressWords(progress) : 'Empezando…'}</Text>
+              <Button variant="default" disabled={one.isCancelling || isBusy} onClick={() => void act('import/cancel')}>
+                Cortar
+              </Button>
+            </Group>
+          </Stack>
+        )}
+        {movedImport(state, 'check') && (
+          <ReadingForm key={state} one={one} isBusy={isBusy} onCheck={(how) => void act('import/check', how)} />
+        )}
+        {outcomeWords(one) && <Text fw={600}>{outcomeWords(one)}</Text>}
+        {report && !runs && <FoundReport found={report} isDone={outcomeWords(one) !== ''} />}
+        <Group justify="flex-end">
+          {movedImport(state, 'write') && writes > 0 && (
+            <Button loading={isBusy} onClick={() => void act('import/write')}>
+              Importar {counted(writes, 'producto', 'productos')}
+            </Button>
+          )}
+          {movedImport(state, 'undo') && (one.written ?? 0) > 0 && (
+            <Button variant="default" disabled={isBusy} onClick={() => setAsksUndo(true)}>
+              Deshacer la importación
+            </Button>
+          )}
+        </Group>
+        <Question
+          asked={
+            asksUndo
+              ? {
+                  title: `¿Deshacer «${one.fileName}»?`,
+                  text: 'Vuelve lo de antes, salvo lo que alguien cambió después. Los productos que creó quedan ocultos.',
+                }
+              : undefined
+          }
+          isLoss
+          action="Deshacer"
+          onBack={() => setAsksUndo(false)}
+          onYes={() => {
+            setAsksUndo(false);
+            void act('import/undo');
+          }}
+        />
+      </Stack>
+    </Paper>
+  );
+};

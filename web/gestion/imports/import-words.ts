@@ -1,0 +1,54 @@
+import type { Import, ImportFound, RunProgress } from '#contract/imports';
+import { counted, countedText } from '#contract/plain/counted-text';
+
+const productsWords = (count: number) => counted(count, 'producto', 'productos');
+
+/** '3 productos nuevos y 12 productos con cambios'. */
+export const foundWords = ({ created, changed, unchanged }: ImportFound) =>
+  countedText([
+    [created, 'producto nuevo', 'productos nuevos'],
+    [changed, 'producto con cambios', 'productos con cambios'],
+    [unchanged, 'sin cambios', 'sin cambios'],
+  ]) || 'Nada para importar';
+
+/** Things that it makes beside products, each with its names. */
+export const madeWords = ({ categories, brands, providers }: ImportFound) =>
+  (
+    [
+      ['Categorías nuevas', categories],
+      ['Marcas nuevas', brands],
+      ['Proveedores nuevos', providers],
+    ] as const
+  ).flatMap(([title, names]) => (names.length > 0 ? [`${title}: ${names.join(', ')}`] : []));
+
+/** The warnings of a check. */
+export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
+  ...(hiddenRows > 0 ? [`${counted(hiddenRows, 'fila oculta', 'filas ocultas')} sin leer`] : []),
+  ...(similar.length > 0
+    ? [`Códigos casi iguales (¿la planilla les sacó ceros?); quedan como productos distintos: ${similar.join('; ')}`]
+    : []),
+  ...(moved.length > 0 ? [`Pasan a este sitio: ${moved.join(', ')}`] : []),
+];
+
+const steps: Record<RunProgress['step'], string> = {
+  checking: 'Revisando',
+  pictures: 'Guardando imágenes',
+  writing: 'Importando',
+  undoing: 'Deshaciendo',
+};
+
+/** 'Importando: 500 de 20.000', as far as is known. */
+export const progressWords = ({ step, done, total }: RunProgress) =>
+  `${steps[step]}: ${done.toLocaleString('es-UY')}${total === null ? '' : ` de ${total.toLocaleString('es-UY')}`}`;
+
+/** The outcome of one that is over. */
+export const outcomeWords = ({ state, written, undone }: Pick<Import, 'state' | 'written' | 'undone'>): string => {
+  if (state === 'done') return `Se importó: ${productsWords(written ?? 0)} con cambios`;
+  if (state === 'cut') return `Se cortó: ${productsWords(written ?? 0)} con cambios quedaron guardados`;
+  if (state !== 'undone' || !undone) return '';
+  const kept =
+    undone.keptCount > 0
+      ? ` Alguien cambió después ${productsWords(undone.keptCount)}, y sigue como está: ${undone.kept.map(({ code }) => code).join(', ')}.`
+      : '';
+  return `Se deshizo en ${productsWords(undone.changes)}.${kept}`;
+};

@@ -1,0 +1,100 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { DataTable } from 'mantine-datatable';
+import { useState } from 'react';
+import type { Import } from '#contract/imports';
+import { whenText } from '#contract/plain/date-text';
+import { importStates } from '#contract/plain/imports';
+import { pageMeta } from '#web/data/page-meta';
+import { EmptyList } from '#web/panel/empty-list.tsx';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useAddress } from '#web/panel/use-address';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/imports-page.ts';
+import { DropSheet } from './drop-sheet.tsx';
+import { ImportCard } from './import-card.tsx';
+import { outcomeWords } from './import-words.ts';
+import { uploadImport } from './upload-import.ts';
+
+const title = 'Importar';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** Spreadsheets become products, prices and stock (docs/decisions/030-import-screens.md). */
+const ImportsPage = () => {
+  const { address, change } = useAddress();
+  const queries = useQueryClient();
+  const list = useCall('import/list', {});
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const asked = address.get('ver') ?? '';
+  const id = /^\d{1,12}$/.test(asked) ? Number(asked) : undefined;
+  const take = async (file: File) => {
+    setBusy(true);
+    const answer = await uploadImport(file);
+    setBusy(false);
+    setError(answer.ok ? undefined : answer.error);
+    if (!answer.ok) return;
+    void queries.invalidateQueries({ queryKey: ['import/list'] });
+    change({ ver: answer.data.id });
+  };
+  const rows = list.data?.data ?? [];
+  return (
+    <Stack>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <DropSheet isBusy={isBusy} onFile={(file) => void take(file)} />
+      <ErrorAlert text={error ?? list.error?.message} />
+      {id !== undefined && <ImportCard key={id} id={id} />}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyList
+          title="Todavía no importaste nada"
+          about="Una planilla con código, nombre, categoría, marca y precio alcanza para empezar. Con código y precio alcanza para cambiar precios."
+        />
+      )}
+      {rows.length > 0 && (
+        <section className="panel-list" aria-label="Importaciones">
+          <DataTable
+            withTableBorder
+            records={rows}
+            columns={[
+              {
+                accessor: 'fileName',
+                title: 'Planilla',
+                render: (one: Import) => (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    ta="left"
+                    style={{ overflowWrap: 'anywhere' }}
+                    onClick={() => change({ ver: one.id })}
+                  >
+                    {one.fileName}
+                  </Anchor>
+                ),
+              },
+              {
+                accessor: 'state',
+                title: 'Quedó',
+                render: (one: Import) => <Text size="sm">{outcomeWords(one) || importStates[one.state].label}</Text>,
+              },
+              {
+                accessor: 'at',
+                title: 'Cuándo',
+                render: ({ at, by }: Import) => (
+                  <Text size="sm">
+                    {whenText(at)}
+                    {by && ` · ${by}`}
+                  </Text>
+                ),
+              },
+            ]}
+          />
+        </section>
+      )}
+    </Stack>
+  );
+};
+export default ImportsPage;

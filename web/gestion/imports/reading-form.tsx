@@ -1,0 +1,96 @@
+import { Box, Button, Checkbox, Group, NativeSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Import, ImportHow } from '#contract/imports';
+
+const currencies = [
+  { value: 'USD', label: 'Dólares' },
+  { value: 'UYU', label: 'Pesos, a la cotización de la tienda' },
+];
+
+const unread = 'No se lee';
+
+/** How the file is read: its sheet, what each column means, the currency; ends in its check. */
+export const ReadingForm = ({
+  one: { file, how: stored, state },
+  isBusy,
+  onCheck,
+}: {
+  one: Import;
+  isBusy: boolean;
+  onCheck: (how: ImportHow) => void;
+}) => {
+  const [changed, setChanged] = useState<ImportHow>({});
+  const how = { ...stored, ...changed };
+  const meant = new Map(how.columns?.map(({ label, means }) => [label, means]));
+  const set = (part: ImportHow) => setChanged((old) => ({ ...old, ...part }));
+  /** Columns that the shop does not know are left out, as the form shows them. */
+  const shown = (): ImportHow => ({
+    ...how,
+    columns: file.columns.flatMap(({ label, means }) => {
+      const value = meant.get(label) ?? (means === null ? '' : undefined);
+      return value === undefined ? [] : [{ label, means: value }];
+    }),
+  });
+  const mean = (label: string, means: string) => {
+    const others = (how.columns ?? []).filter((one) => one.label !== label);
+    set({ columns: [...others, { label, means }] });
+  };
+  return (
+    <Stack>
+      <Group align="end">
+        {file.sheets.length > 1 && (
+          <Select
+            label="Hoja"
+            data={file.sheets}
+            value={how.sheet ?? file.sheet}
+            allowDeselect={false}
+            onChange={(sheet) => set({ sheet, columns: [] })}
+          />
+        )}
+        <NativeSelect
+          label="Precios sin moneda"
+          data={currencies}
+          value={how.currency ?? 'USD'}
+          onChange={({ currentTarget }) => set({ currency: currentTarget.value as 'USD' | 'UYU' })}
+        />
+        <Checkbox
+          label="Leer también las filas ocultas"
+          checked={how.hiddenRows ?? false}
+          onChange={({ currentTarget }) => set({ hiddenRows: currentTarget.checked })}
+        />
+        <Checkbox
+          label="Traer acá productos de otro sitio"
+          checked={how.move ?? false}
+          onChange={({ currentTarget }) => set({ move: currentTarget.checked })}
+        />
+      </Group>
+      {file.columns.length > 0 && (
+        <Box component="fieldset" m={0} p={0} style={{ border: 0 }}>
+          <Text component="legend" size="sm" fw={600} mb="xs">
+            Qué dice cada columna
+          </Text>
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="xs">
+            {file.columns.map(({ label, means }, at) => {
+              const value = meant.get(label) ?? means ?? '';
+              return (
+                <NativeSelect
+                  // Two columns may have one label.
+                  key={`${at} ${label}`}
+                  label={label}
+                  value={value}
+                  onChange={({ currentTarget }) => mean(label, currentTarget.value)}
+                  data={[{ value: '', label: unread }, ...[...new Set([...(value ? [value] : []), ...file.choices])]]}
+                />
+              );
+            })}
+          </SimpleGrid>
+        </Box>
+      )}
+      <Group justify="flex-end">
+        <Button variant={state === 'checked' ? 'default' : 'filled'} loading={isBusy} onClick={() => onCheck(shown())}>
+          {state === 'checked' ? 'Revisar de nuevo' : 'Revisar'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
