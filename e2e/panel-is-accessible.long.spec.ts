@@ -57,6 +57,7 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['what is done with a category', () => '/categorias', press('Acciones de Sensores')],
   ['brands', () => '/marcas'],
   ['a brand', () => '/marcas?nuevo='],
+  ['imports', () => '/importar'],
   ['the columns of products', () => '/productos', press('Columnas')],
   ['a new product', () => '/productos?nuevo='],
   [
