@@ -149,7 +149,7 @@ describe('the rooms of the house', () => {
   test('every sentence of a refusal is used, and expected by a test', () => {
     const codes = Object.keys(messages) as MessageCode[];
     const uses = sources.filter(
-      ({ file }) => !/^(contract\/plain\/((form|import)-)?messages|server\/refusal)\.ts$/.test(file),
+      ({ file }) => !/^(contract\/plain\/((communication|form|import)-)?messages|server\/refusal)\.ts$/.test(file),
     );
     expect(codes.filter((code) => !uses.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
     const expected = tests.map(expectedIn);

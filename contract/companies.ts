@@ -184,13 +184,21 @@ export const companyCalls = defineCalls({
     sites: 'shared',
     sample: { as: 'seller', statements: 2, input: ({ companyGroupId }) => ({ id: companyGroupId }) },
   },
+  'companyGroup/filter': {
+    summary: 'Lista los grupos de empresas según texto, o palabras de su nombre',
+    access: 'seller',
+    input: listInput({ text: filterText, name: filterText }),
+    output: z.object({ data: z.array(companyGroup), resultCount: z.number() }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 3, input: () => page },
+  },
   'companyGroup/update': {
     summary: 'Cambia el nombre o el sitio web de un grupo de empresas',
     access: 'seller',
     limit: ofStaff('companyGroup.update'),
     input: z.object({ id, parms: thingChanges(declaredGroup) }),
     output: z.object({ data: companyGroup }),
-    sites: 'shared',
+    sites: 'rights',
     sample: {
       as: 'seller',
       statements: 9,
@@ -199,14 +207,6 @@ export const companyCalls = defineCalls({
         parms: { web: { value: 'https://ejemplo.uy', before: null } },
       }),
     },
-  },
-  'companyGroup/filter': {
-    summary: 'Lista los grupos de empresas según texto, o palabras de su nombre',
-    access: 'seller',
-    input: listInput({ text: filterText, name: filterText }),
-    output: z.object({ data: z.array(companyGroup), resultCount: z.number() }),
-    sites: 'shared',
-    sample: { as: 'seller', statements: 3, input: () => page },
   },
   /** `isExample`: it is one of the program's examples, and the shop no demo, so that it takes no orders. Null for who does not work there. */
   'company/findOwn': {

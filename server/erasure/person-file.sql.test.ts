@@ -59,7 +59,7 @@ test('a person’s file has what is stored of him in words, no secret, and is no
   expect(talks).toHaveLength(4);
   expect(talks).toContainEqual(
     expect.objectContaining({
-      Asunto: mark,
+      Asunto: `Antes ${mark}`,
       Mensaje: mark,
       Empresa: 'Talleres Norte',
       'Enviada a': `${mark}@ejemplo.uy`,
