@@ -16,7 +16,7 @@ export type Company = z.output<typeof company>;
 export const companyGroup = storedThing(declaredGroup);
 export type CompanyGroup = z.output<typeof companyGroup>;
 
-export const companyFields = enteredShape(declared.fields);
+const companyFields = enteredShape(declared.fields);
 export const companyGroupFields = enteredShape(declaredGroup.fields);
 const { companyGroupId, ...ownFields } = companyFields;
 const { name, identifier, description } = ownFields;

@@ -73,4 +73,3 @@ export const orderDesk = z.object({
   places: z.array(z.object({ code: z.string(), branchCode: z.string(), branchName: z.string(), quantity: z.number() })),
   notes: z.array(z.object({ id: z.number(), at: z.string(), by: z.string(), text: z.string() })),
 });
-export type OrderDesk = z.output<typeof orderDesk>;

@@ -97,7 +97,7 @@ const orderAlert = z.object({
 export type OrderAlert = z.output<typeof orderAlert>;
 
 /** Notifications of a provider that the shop refused for one cause, until somebody solved it or the provider got through. */
-export const refusedNotifications = z.object({
+const refusedNotifications = z.object({
   id: z.number(),
   method: z.string(),
   cause: z.enum(refusalCauses),

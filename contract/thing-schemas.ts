@@ -90,7 +90,7 @@ const storedSchema = ({ rule: { kind, isRequired, preset }, mayLack, readBy }: F
 };
 
 /** Answer schemas of the fields; null to callers who may not read one. */
-export const storedShape = <F extends Field>(fields: readonly F[]) =>
+const storedShape = <F extends Field>(fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field.name, storedSchema(field)])) as Stored<F>;
 
 /** An item of a list as it is entered, with whether it is to be the default. */
@@ -160,7 +160,7 @@ export const listEdits = <L extends ListField>(lists: readonly L[]) =>
   ) as EditedLists<L>;
 
 /** Lists as they are answered; null to those who may not read them. */
-export const storedLists = <L extends ListField>(lists: readonly L[]) =>
+const storedLists = <L extends ListField>(lists: readonly L[]) =>
   ofLists(lists, ({ fields, readBy }) => {
     const items = z.array(storedItem(fields));
     return readBy ? items.nullable() : items;

@@ -4,7 +4,7 @@ import { type Random, randomOf } from '#demo/random';
 /** A moment as days from the day of the seeding and minutes of that day, by Montevideo's clocks. */
 export type DemoMoment = { day: number; minute: number };
 
-export type DemoEvent = { type: EventType; at: DemoMoment; newDate: DemoMoment; observation: string };
+type DemoEvent = { type: EventType; at: DemoMoment; newDate: DemoMoment; observation: string };
 
 export type DemoCommunication = {
   type: CommunicationType;

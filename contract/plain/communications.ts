@@ -12,7 +12,7 @@ export const eventTypes = { SCH: 'Agendada', RSC: 'Reagendada', DON: 'Hecha', CA
 export type EventType = keyof typeof eventTypes;
 
 /** The events that a client may send; the shop alone writes RSC. */
-export const sentEvents = ['SCH', 'DON', 'CAN'] as const;
+const sentEvents = ['SCH', 'DON', 'CAN'] as const;
 export type SentEvent = (typeof sentEvents)[number];
 
 const ofOpen = { SCH: 'RSC', DON: 'DON', CAN: 'CAN' } as const;

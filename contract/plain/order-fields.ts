@@ -9,7 +9,7 @@ import { formMessages } from '#contract/plain/form-messages';
 export type Place = { state: string; city: string };
 
 /** The shop's present choices at the checkout. */
-export type Offer = {
+type Offer = {
   shipping: readonly { id: string }[];
   payments: readonly { id: string }[];
   branches: readonly { code: string }[];

@@ -7,7 +7,7 @@ export type Colours = {
   accent: { lightness: number; chroma: number; hue: number; ink: 'dark' | 'light' };
 };
 
-export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 /** Lightness of each step, and the share of the scale's chroma that it carries. */
 const lightness = [0.985, 0.965, 0.925, 0.87, 0.72, 0.6, 0.51, 0.44, 0.36, 0.28, 0.2];

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Facts, factsOf, isFacts, listOf, textOf } from '#server/payments/providers/ask-provider';
 
-export type Money = { currency_code: string; value: string };
+type Money = { currency_code: string; value: string };
 type Link = { href: string; rel: string; method: string };
 
 export type Capture = {

@@ -1,7 +1,7 @@
 import { inOrder, type Stage, shadows, short } from './stage.ts';
 
-export const wide = 800;
-export const high = 600;
+const wide = 800;
+const high = 600;
 const margin = 0.1;
 
 /** The extent of all that was put, as seen: left, top, width, height. */

@@ -3,7 +3,7 @@ import { anticlockwise, rectangle } from './outline.ts';
 import { add, dot, type Flat, type Point, times } from './space.ts';
 import { ring, type Stage, short } from './stage.ts';
 
-export type Face = 'top' | 'front' | 'side';
+type Face = 'top' | 'front' | 'side';
 /** How a plane's two directions and its depth stand in space. */
 const planes: Record<Face, (u: number, v: number, w: number) => Point> = {
   top: (u, v, w) => [u, v, w],

@@ -13,7 +13,7 @@ export type FileSink = {
   end: (meant: FileDigest) => Promise<void>;
 };
 
-export type FillOptions = {
+type FillOptions = {
   onFile?: FileSink;
   /** Runs once everything is checked; where it throws nothing is filled. */
   beforeCommit?: () => Promise<void>;

@@ -47,7 +47,7 @@ const orderOf = ({ name, columns, constraints }: Table) => {
 };
 
 /** A table's rows as lines between the sections that begin and end them. */
-export const tableLines = async function* (query: Query, table: Table): AsyncGenerator<string[]> {
+const tableLines = async function* (query: Query, table: Table): AsyncGenerator<string[]> {
   yield [sectionLine({ table: table.name, columns: storedColumns(table).map(({ name }) => name) })];
   const hash = newHash();
   let count = 0;

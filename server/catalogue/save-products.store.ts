@@ -59,7 +59,7 @@ export const lockForSave = (db: Transaction, codes: readonly string[]) =>
   selectForSave(db, codes).forNoKeyUpdate().execute();
 
 /** Products whose category stands at `root` or below it, and whose id comes after this one. */
-export type ProductPage = { root: string; after: number; count: number };
+type ProductPage = { root: string; after: number; count: number };
 
 const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_id like ${`${root}.%`})`;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#server/ctx';
 
 /** A list of which each owner has a thing once at most, and one default. */
-export type OwnedList = { table: string; key: string; owner: string };
+type OwnedList = { table: string; key: string; owner: string };
 
 /** Owners of one thing have the other. Where an owner has both, one row stays, its default if one of them was. */
 export const moveOwned = async (

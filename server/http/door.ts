@@ -9,14 +9,14 @@ import { type Bindings, type RequestOptions, requestCtx } from '#server/http/req
 import { type SessionOf, sessionOfToken } from '#server/http/session-of';
 
 /** An answer. `content-type` stands in the headers; without it the body is plain text. A 304 has null for a body. */
-export type Reply = {
+type Reply = {
   status?: number;
   headers?: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
 };
 
 /** A request. `readText` throws a 413 beyond the entry's `bodyLimit`. */
-export type Asked = { request: Request; readText: () => Promise<string> };
+type Asked = { request: Request; readText: () => Promise<string> };
 
 /** One address whose request or answer is not the JSON of a call: a form, a file, a page, a provider's notification. */
 export type DoorEntry = {

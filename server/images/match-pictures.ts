@@ -1,7 +1,7 @@
 import { plainCode } from '#server/plain-text';
 
 /** Each code's files in order, and the files that name no code, or more than one. */
-export type Matched = { byCode: Map<string, string[]>; unmatched: { file: string; says: string }[] };
+type Matched = { byCode: Map<string, string[]>; unmatched: { file: string; says: string }[] };
 
 /** The forms in which a name is compared, from strict to forgiving: as it stands, with any separator, without separators. */
 const forms = [

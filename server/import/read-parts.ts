@@ -4,7 +4,7 @@ import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { readList } from './read-words.ts';
 
 type Specification = { key: string; value: string };
-export type Link = { name: string; url: string };
+type Link = { name: string; url: string };
 /** A category as a cell names it: by its id, or by the names that lead to it. */
 export type CategoryName = { id: string } | { path: string[] };
 

@@ -23,7 +23,7 @@ import { Refusal } from '#server/refusal';
 import { lockOnHand, noteStock, type OnHand, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
 /** The rows that are confirmed. `upTo`: by batches, the last row of the file that is. `isCut`: cancelled before the end. */
-export type Written = {
+type Written = {
   created: number;
   changed: number;
   upTo?: number | undefined;

@@ -2,7 +2,7 @@ import { type Item, type Reference, type Row, type Uniting, unitingOf } from '#s
 import type { DefaultChange, RowChange, Snapshot } from '#server/merges/snapshot';
 
 /** The rows of each uniting reference that name one of the two, in the order of the references and by id. */
-export type Found = readonly (readonly Item[])[];
+type Found = readonly (readonly Item[])[];
 type Pair = { survivorId: number; mergedId: number; owner: string };
 
 /** The changes that a merge makes to the rows of lists, and the new defaults among them. */

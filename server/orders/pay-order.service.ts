@@ -76,7 +76,7 @@ const openAttemptOf = async (inside: Inside, order: Pick<MovingOrder, 'id' | 'pa
 };
 
 /** How the buyer of an order goes on: at the page of its attempt, or with instructions. */
-export const paymentOf = async (ctx: Ctx, { data, attempt }: Paid): Promise<Payment> => {
+const paymentOf = async (ctx: Ctx, { data, attempt }: Paid): Promise<Payment> => {
   if (!attempt) return { kind: 'instructions', text: data.instructions ?? '' };
   const url = await startAttempt(ctx, attempt, data);
   return url ? { kind: 'redirect', url } : { kind: 'instructions', text: notStarted };

@@ -7,7 +7,7 @@ import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, type MovingOrder, unmarkMailed, updateOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
 
-export type Move = {
+type Move = {
   to: OrderState;
   /** The history's author, and his account. */
   by: string;

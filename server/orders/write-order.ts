@@ -25,7 +25,7 @@ type Line = ForSale & { productId: number; quantity: number };
 type City = { stateId: number; stateName: string; cityId: number; cityName: string };
 
 /** The buyer's data that an order copies; without an e-mail he gets no mails. */
-export type Buyer = Omit<Awaited<ReturnType<typeof lockBuyer>>, 'name'>;
+type Buyer = Omit<Awaited<ReturnType<typeof lockBuyer>>, 'name'>;
 
 /** An order that was found right and whose stock is reserved. */
 type Agreed = {

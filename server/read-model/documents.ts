@@ -12,7 +12,7 @@ import { type CodeKind, type ListOrder, marksOf, type SearchTexts } from './sear
 const atOnce = 100;
 
 /** Products as they are searched, and their cards; the same products in the same order. */
-export type Page = { cards: StoredCard[]; documents: SearchDocument[] };
+type Page = { cards: StoredCard[]; documents: SearchDocument[] };
 
 /** Label of a product that is the maker's own; people search by this word. */
 export const originalMark = 'Original';

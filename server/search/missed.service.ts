@@ -13,7 +13,7 @@ const keptSeconds = 60;
 const dayMs = 86_400_000;
 const keptDays = 30;
 
-export type Missed = ReturnType<typeof openMissed>;
+type Missed = ReturnType<typeof openMissed>;
 
 /** Counts in memory the texts by which visitors found nothing, until they are stored (docs/decisions/028-start-page.md). */
 export const openMissed = () => {

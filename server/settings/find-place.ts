@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/ctx';
 
 /** A point as it is stored and told: degrees of latitude and longitude. */
-export type Place = { geolocation: string; name: string; credit: string };
+type Place = { geolocation: string; name: string; credit: string };
 
 /**
  * Where an address of Uruguay is, by its parts from the street on. Null where there is none such; throws where nobody answers,

@@ -1,4 +1,4 @@
-export const contacts = {
+const contacts = {
   phones: [{ phone: '099 123 456', type: 'HOM' as const }],
   addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
   emails: [{ email: 'nueva@ejemplo.uy' }],

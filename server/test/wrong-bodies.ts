@@ -35,7 +35,7 @@ const example = (schema: Schema): unknown => {
 };
 
 /** Where in a body something stands: ['order', 'Items', 0, 'Code']. */
-export type Place = (string | number)[];
+type Place = (string | number)[];
 
 export const places = (value: unknown, at: Place = []): Place[] => {
   if (Array.isArray(value)) return [at, ...value.flatMap((item, index) => places(item, [...at, index]))];

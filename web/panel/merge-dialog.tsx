@@ -7,7 +7,7 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 
 /** The effect of a merge, once it is read; `refusal` says why it cannot be. */
-export type MergeLook = { refusal: string | null; shown: ReactNode } | undefined;
+type MergeLook = { refusal: string | null; shown: ReactNode } | undefined;
 type Props = {
   title: string;
   /** The label of the choice of the one that stays. */

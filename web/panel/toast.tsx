@@ -5,7 +5,7 @@ import { useShortcuts } from '#web/panel/shortcuts';
 import { useStillTrue } from '#web/panel/still-true';
 import { Icon } from '#web/ui/icon.tsx';
 
-export type Toast = {
+type Toast = {
   text: string;
   /** A failure: it stays until it is closed. */
   isBad?: boolean;

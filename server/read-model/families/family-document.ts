@@ -16,7 +16,7 @@ export type FamilyApplication = {
 };
 
 /** A product as an offer of its family: its maker, its price in cents (0 on request), and whether any is in stock. */
-export type Offer = { brandId: number; price: number; inStock: boolean };
+type Offer = { brandId: number; price: number; inStock: boolean };
 
 /** A family as some people see it: by those of its products that exist for them (decisions C6). */
 export type FamilyView = {

@@ -39,7 +39,7 @@ export const yearsIn = ({ words }: Sought): number[] =>
   words.flatMap(({ year, isYear, isShortYear }) => (year !== undefined && isYear && !isShortYear ? [year] : []));
 
 /** Years up to `lastYear` are read as years. */
-export type Text = {
+type Text = {
   text: string;
   alternatives: readonly Alternative[];
   isSeller: boolean;

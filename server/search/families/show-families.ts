@@ -23,7 +23,7 @@ import { type Scope, scopeOf } from './scope.ts';
 import type { FoundFamily } from './search-families.ts';
 
 /** A family's stored texts, beside its applications. */
-export type Shown = Omit<FamilyDocument, 'code' | 'applications' | 'views'>;
+type Shown = Omit<FamilyDocument, 'code' | 'applications' | 'views'>;
 
 const shownOf = ({ families }: FamilyIndex, family: number): Shown => JSON.parse(families.shown[family] ?? '') as Shown;
 

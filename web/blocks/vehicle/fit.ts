@@ -3,7 +3,7 @@ import { endsOf, isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
 /** `conditions`: when it fits, where no application says so without one ('con aire', 'de 2004-2006'). */
-export type Fit = { kind: 'fits'; conditions: string[] } | { kind: 'not listed' } | { kind: 'unknown' };
+type Fit = { kind: 'fits'; conditions: string[] } | { kind: 'not listed' } | { kind: 'unknown' };
 
 /** An application's conditions on a vehicle: its qualifier, and its years where they are fewer and nobody said which is his. */
 const conditionOf = ({ qualifier, yearRange }: Application, vehicle: Pick<OwnVehicle, 'year' | 'yearRange'>) => {

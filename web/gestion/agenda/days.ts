@@ -5,7 +5,7 @@ export type Clock = string;
 /** '2026-11-27'. */
 export type Day = string;
 /** Several days; `until` is the first one after them. */
-export type Range = { from: Day; until: Day };
+type Range = { from: Day; until: Day };
 
 export const views = { dia: 'Día', semana: 'Semana', mes: 'Mes' } as const;
 export type View = keyof typeof views;

@@ -4,7 +4,7 @@ import { useAddress } from '#web/panel/use-address';
 type Key = keyof Input<'company/filter'>['filters'];
 
 /** The filters of the list by their keys in the address (specification 3). */
-export const filterAddresses: Record<Key, string> = {
+const filterAddresses: Record<Key, string> = {
   text: 't',
   clientOfCompanyId: 'clientOfCompanyId',
   groupId: 'groupId',

@@ -76,4 +76,3 @@ export const useSale = () => {
     },
   };
 };
-export type Sale = ReturnType<typeof useSale>;

@@ -4,7 +4,7 @@ import { panelPaths } from '#web/panel/panel-paths';
 import { sellsForSite, sellsSomewhere, takesOrders } from '#web/panel/staff';
 import type { ScreenCountProps } from './screen-count.tsx';
 
-export type Screen = {
+type Screen = {
   label: string;
   to: string;
   icon: PanelIconName;

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders';
 import { isPickup } from '#contract/plain/order-queues';
 import { useSite } from '#web/data/site';
 
-export type Dispatch = Pick<Input<'order/changeState'>, 'branchCode' | 'carrierName' | 'tracking'>;
+type Dispatch = Pick<Input<'order/changeState'>, 'branchCode' | 'carrierName' | 'tracking'>;
 
 /** Initial values of a dispatch, as the order has them. */
 export const dispatchOf = ({ shippingId, branchCode, carrierName, tracking }: Order): Dispatch =>

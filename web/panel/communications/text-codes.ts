@@ -1,5 +1,5 @@
 /** A piece of a text; `isCode` where it is that of a product. */
-export type Piece = { text: string; isCode: boolean };
+type Piece = { text: string; isCode: boolean };
 
 // A code has a digit, and its signs stand inside it: a comma or a full stop behind it is the sentence's.
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}./_+-]*[\p{L}\p{N}])?/gu;

@@ -6,7 +6,7 @@ import { listOf, merged, takenBack } from './merge.ts';
  * Another's value of a field that I changed too; for a list also the items that both changed, as each has them; `names`: what the
  * thing is called that it names.
  */
-export type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: unknown[] }; names?: Values };
+type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: unknown[] }; names?: Values };
 export type Conflicts = Record<string, Conflict>;
 
 /**

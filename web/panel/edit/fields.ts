@@ -57,7 +57,7 @@ type InputMode = 'tel' | 'email' | 'numeric';
 /** A column of a list that is stored item by item: by default a text. */
 export type ItemColumn = Omit<RowColumn, 'kind'> & { kind?: RowColumn['kind'] };
 /** `blank`: a new item, where it is more than empty texts. `words`: what is read of an item where it cannot be edited. */
-export type ItemsKind = {
+type ItemsKind = {
   kind: 'items';
   columns: readonly ItemColumn[];
   addLabel: string;

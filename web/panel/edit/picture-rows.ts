@@ -3,7 +3,7 @@ import { pictureEdits } from './changes.ts';
 import type { Edit, Item, PictureItem, Values } from './fields.ts';
 
 /** The fields of a list of pictures, by what they hold. */
-export type PictureNames = { key: string; name: string; image: string };
+type PictureNames = { key: string; name: string; image: string };
 type PictureRow = PictureItem & { itemId: number | undefined };
 
 /** Undefined for a list of something else. */

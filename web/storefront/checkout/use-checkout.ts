@@ -55,7 +55,7 @@ const draftOf = (
     payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
   };
 };
-export type Draft = ReturnType<typeof draftOf>;
+type Draft = ReturnType<typeof draftOf>;
 
 const orderOf = (
   { phone, address, shipping, branch, carrierName, payment }: Draft,
