@@ -21,9 +21,15 @@ export const plainCode = (text: string): string => plainText(text).replace(/[^a-
 /** An extension behind a phone: 'int. 12', 'interno 12', 'ext 12'. */
 const extension = /\s*\b(?:int|ext)[a-zó]*[.:]?\s*\d+\s*$/i;
 
-/** The digits of a text that is a number as people write it, of so many digits at least, without an extension; undefined of any other text. */
+/** Words that stand before a RUT. */
+const label = /^\s*(?:(?:rut|uy)[\s.:-]*)+(?=\d)/i;
+
+/**
+ * The digits of a text that is a number as people write it, of so many digits at least, without an extension or
+ * the words before a RUT; undefined of any other text.
+ */
 export const writtenNumber = (text: string, least: number) => {
-  const number = text.replace(extension, '');
+  const number = text.replace(extension, '').replace(label, '');
   const digits = localDigits(number);
   return digits.length >= least && /^[\d\s().+-]+$/.test(number) ? digits : undefined;
 };

@@ -35,6 +35,19 @@ test.each([
   ['100 %', '%', true],
   ['Ana', 'A\\na', false],
   ['c:\\datos', '\\d', true],
+  ['Agustina Acosta', 'Acosta, Agustina', true],
+  ['Agropecuaria del Sur', 'agropecuaria,sur; del', true],
+  ['Agropecuaria del Sur S.R.L.', 'agropecuaria del sur srl', true],
+  ['Agropecuaria del Sur S. R. L.', 'SRL', true],
+  ['Agropecuaria del Sur SRL', 'sur S.R.L.', true],
+  ['Agropecuaria del Sur S.R.L.', 'sur S.A.', false],
+  ['Sur S.A.S', 'sas', true],
+  ['Ferretería Ltda', 'Ltda.', true],
+  ['Ana', ',', false],
+  ['Ana', '...', false],
+  ['Ana', ' ', true],
+  ['1,5 kg', '1,5', true],
+  ['15 kg', '1,5', false],
 ])('%j matches %j: %s', async (name, text, expected) => {
   expect(await matches(name, text)).toBe(expected);
 });
@@ -108,6 +121,15 @@ test.each([
   await db.updateTable('company').set({ name: 'Ferretería Núñez' }).where('id', '=', id).execute();
   const has = db.selectFrom('company').select(hasSomeWord('company.searched', text).as('has')).where('id', '=', id);
   expect(await has.executeTakeFirstOrThrow()).toEqual({ has: expected });
+});
+
+test('a legal form is among the runs of a text, however it is written', async () => {
+  await db.updateTable('company').set({ name: 'Sur S.R.L.' }).where('id', '=', id).execute();
+  for (const text of ['sur, srl', 'S.R.L.', 'sur s.r.l']) {
+    const asked = [hasTrigrams('company.searched', text).as('all'), hasSomeWord('company.searched', text).as('some')];
+    const has = db.selectFrom('company').select(asked).where('id', '=', id);
+    expect(await has.executeTakeFirstOrThrow()).toEqual({ all: true, some: true });
+  }
 });
 
 test('a word is asked for once, and none that stands in another', async () => {

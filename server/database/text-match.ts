@@ -15,14 +15,38 @@ export type HasWord = (folded: string) => RawBuilder<boolean>;
 /** So many words of a text are asked for, as of a search; those that follow narrow nothing. */
 const mostWords = 16;
 
+/** Forms of firms, which people write with dots and blanks or without. */
+const legalForms = new Set(['sa', 'srl', 'sas', 'sc', 'sca', 'scs']);
+
+/** How a word may be written where it stands. */
+const spellings = (word: string) =>
+  legalForms.has(word) ? ['', '.', '. '].map((sign) => [...word].join(sign)) : [word];
+
+/** A word without the dots of a legal form, or those behind it. */
+const withoutDots = (word: string) => {
+  const bare = word.replaceAll('.', '');
+  return legalForms.has(bare) ? bare : word.replace(/\.+$/, '');
+};
+
+// A comma between digits is a number's.
+const betweenWords = /[\s;]+|,(?!\d)|(?<!\d),/;
+
 /** The words of a text, folded, without those that stand in a longer one: they ask for nothing more. */
 const neededWords = (text: string) => {
-  const words = [...new Set(fold(text).split(/\s+/).filter(Boolean))].slice(0, mostWords);
+  const written = fold(text).split(betweenWords).map(withoutDots).filter(Boolean);
+  // Signs alone are asked for as they stand.
+  const asked = written.length > 0 ? written : fold(text).split(/\s+/).filter(Boolean);
+  const words = [...new Set(asked)].slice(0, mostWords);
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 };
 
-const isLike = (folded: string, text: string) =>
-  sql<boolean>`${sql.ref(folded)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+const isLike = (folded: string, text: string) => {
+  const patterns = spellings(text).map((one) => `%${one.replace(/[\\%_]/g, '\\$&')}%`);
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`${sql.ref(folded)} like ${pattern}`),
+    sql` or `,
+  )})`;
+};
 
 /** Whether a folded text has another as it stands, which an index on `trigrams` answers. */
 export const hasPart = (folded: string, text: string) =>
@@ -73,10 +97,13 @@ export const hasSomeWord = (folded: string, text: string): RawBuilder<boolean> =
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` or `)})`;
 };
 
-/** Whether a folded text has all runs of three signs of the words of another, which an index on `trigrams` answers; true of shorter words. */
+/**
+ * Whether a folded text has all runs of three signs of the words of another, which an index on `trigrams` answers; true of shorter
+ * words, and of legal forms.
+ */
 export const hasTrigrams = (folded: string, text: string): RawBuilder<boolean> => {
   const runs = neededWords(text).flatMap((word) => {
-    const signs = Array.from(word);
+    const signs = legalForms.has(word) ? [] : Array.from(word);
     return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(''));
   });
   return runs.length === 0 ? sql<boolean>`true` : sql<boolean>`trigrams(${sql.ref(folded)}) @> ${runs}::text[]`;
