@@ -96,7 +96,9 @@ test('a buyer sends a slip, reads why it was rejected, sends another, and it is 
   await expect(question).toContainText('¿Entró el dinero');
   await expectAccessible(staff);
   await question.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(staff.getByRole('status')).toContainText(`El pedido ${number} pasó a «Pago aprobado»`);
+  const told = staff.getByRole('status');
+  await expect(told).toContainText(`El pedido ${number} pasó a «Pago aprobado»`);
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', /^\/gestion\/pedidos\/[0-9a-f-]+$/);
   await context.close();
   await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Pago aprobado$`));
   await page.reload();

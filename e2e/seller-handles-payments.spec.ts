@@ -136,6 +136,10 @@ test('part of a payment is given back, and the alert of an order that is cancell
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Resolver' }).click();
   await expect(page.getByRole('status')).toContainText(`Resolviste la alerta del pedido ${number}`);
+  await expect(page.getByRole('status').getByRole('link', { name: 'Ver' })).toHaveAttribute(
+    'href',
+    `/gestion/pedidos/${guid}`,
+  );
   await expect(alert).toHaveCount(0);
   const alerts = (await openPayments(page, { guid, number })).getByRole('list', { name: 'Alertas' });
   await expect(alerts).toContainText('Le queda a favor para otra compra');

@@ -60,7 +60,8 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   await choose(page, city, 'Pando');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${company}` })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: `Guardado: ${company}` });
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', /^\/gestion\/empresas\/\d+$/);
 
   await page.getByLabel('Buscar').fill(company);
   await expect(row(page, company)).toContainText('099 123 456');

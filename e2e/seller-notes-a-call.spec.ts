@@ -117,6 +117,7 @@ test('what is done asks for the next step, and what is cancelled says why', { ta
   await expectAccessible(page);
   await save(asked);
   await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: `Hecha: ${subject}` })).toBeVisible();
   const events = dialog(page).getByRole('list', { name: 'Qué pasó' }).getByRole('listitem');
   await expect(events.first()).toContainText(/Hecha el [\s\S]*Paga el lunes/);
   await expect(events.nth(1)).toContainText('Agendada para el');

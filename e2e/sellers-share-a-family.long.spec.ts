@@ -198,5 +198,7 @@ test('two people give one vehicle another brand: both values are shown, and one‚
   await dialog(page).getByRole('button', { name: 'Poner lo m√≠o' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${third.BrandName} ${name}` })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: `Guardado: ${third.BrandName} ${name}` });
+  await told.getByRole('link', { name: 'Ver' }).click();
+  await expect(page.getByRole('dialog', { name: `${third.BrandName} ${name}` })).toBeVisible();
 });

@@ -15,6 +15,8 @@ export const panelIconNames = [
     'tree',
     'tag',
     'import',
+    'banner',
+    'text',
   ] as const),
 ];
 export type PanelIconName = (typeof panelIconNames)[number];

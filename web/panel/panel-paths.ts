@@ -26,6 +26,9 @@ export const panelPaths = {
   users: '/gestion/usuarios',
   history: '/gestion/historial',
   config: '/gestion/configuracion',
+  settings: '/gestion/configuracion?parte=ajustes',
+  texts: '/gestion/configuracion?parte=textos',
+  stockHistory: '/gestion/historial?que=stock',
 };
 
 /** The slips of one order, by its number. */
@@ -41,6 +44,12 @@ export const soldPath = (since: string) =>
 /** A product's form over the list in which it is found. */
 export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;
 
+/** A family's form over the list of all. */
+export const familyPath = (family: string) => `${panelPaths.families}?${new URLSearchParams({ editar: family })}`;
+
+/** A vehicle's form over those of its brand. */
+export const vehiclePath = (id: number) => `${panelPaths.families}?ver=vehiculos&vehiculo=${id}`;
+
 /** A product's stock over the list in which it is found. */
 export const stockPath = (code: string) => `${panelPaths.stock}?${new URLSearchParams({ t: code, abrir: code })}`;
 
@@ -49,6 +58,9 @@ export const companyPath = (id: number | string) => `${panelPaths.companies}/${i
 
 /** The same; it says that the company which was asked for became part of this one. */
 export const survivorPath = (id: number) => `${companyPath(id)}?unida=`;
+
+/** A group's form over the list of all. */
+export const groupPath = (id: number) => `${panelPaths.groups}?editar=${id}`;
 
 /** The companies of a group. */
 export const groupCompaniesPath = (groupId: number) => `${panelPaths.companies}?groupId=${groupId}`;
@@ -63,6 +75,9 @@ export const companyHistoryPath = (id: number) => `${panelPaths.history}?que=com
 
 /** The keys by which the address of a list of communications or orders narrows it to one company or one person. */
 export const contactKeys = { contactCompanyId: 'empresa', contactPersonId: 'persona' } as const;
+
+/** A communication over the list of all. */
+export const communicationPath = (id: number) => `${panelPaths.communications}?editar=${id}`;
 
 /** The communications with one contact; a new one begins with that contact. */
 export const communicationsWith = (contact: { contactCompanyId: number } | { contactPersonId: number }): string => {
@@ -96,4 +111,4 @@ export const buyerOrdersPath = (buyer: { companyId: number } | { personId: numbe
 };
 
 /** Where an administrator sets a setting. */
-export const settingPath = (key: string) => `${panelPaths.config}?parte=ajustes#ajuste-${key}`;
+export const settingPath = (key: string) => `${panelPaths.settings}#ajuste-${key}`;

@@ -53,8 +53,8 @@ export const ThingList = ({ words, list, filters, empty, mayAdd = true, drawer, 
   );
 };
 
-/** The dialog over such a list, as the address opens it. */
-export const useListDialog = () => {
+/** The dialog over such a list, as the address opens it; `pathOf` is where one that was saved is seen. */
+export const useListDialog = (pathOf?: (id: number) => string) => {
   const { address, change } = useAddress();
   const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   return {
@@ -63,8 +63,8 @@ export const useListDialog = () => {
     edit: (id: number | string) => change({ editar: id }, { keepsPage: true }),
     handlers: {
       onClose: close,
-      onSaved: (done: string) => {
-        tell({ text: done });
+      onSaved: (done: string, id?: number) => {
+        tell({ text: done, to: id === undefined ? undefined : pathOf?.(id) });
         close();
       },
     },

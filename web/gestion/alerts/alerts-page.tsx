@@ -6,6 +6,7 @@ import { call, type Failure } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { orderPath } from '#web/panel/panel-paths';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
 import { mayAt, sellsForSite, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
@@ -27,6 +28,8 @@ type Solving = {
   action: string;
   send: (reason: string) => Promise<{ ok: true } | Failure>;
   done: string;
+  /** Where it is seen what became of it. */
+  to?: string;
 };
 
 const solvingOf = ({ kind, id, orderGUID, orderNumber }: OrderAlert): Solving => ({
@@ -41,6 +44,7 @@ const solvingOf = ({ kind, id, orderGUID, orderNumber }: OrderAlert): Solving =>
   action: solveWord(kind),
   send: (reason) => call('payment/solveAlert', { orderId: orderGUID, alertId: id, reason }),
   done: `Resolviste la alerta del pedido ${orderNumber}`,
+  to: orderPath(orderGUID),
 });
 
 const solvingRefused = (refused: RefusedNotifications): Solving => ({
@@ -106,7 +110,7 @@ const AlertsPage = () => {
           onClose={() => setToSolve(undefined)}
           onDone={(refusal) => {
             setToSolve(undefined);
-            tell({ text: refusal ?? toSolve.done, isBad: refusal !== undefined });
+            tell({ text: refusal ?? toSolve.done, isBad: refusal !== undefined, to: toSolve.to });
             void queries.invalidateQueries({ queryKey: ['payment/listAlerts'] });
             recount();
           }}

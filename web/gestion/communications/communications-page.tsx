@@ -9,6 +9,7 @@ import { useMayAdd } from '#web/panel/communications/may-add';
 import { useKnownCodes } from '#web/panel/communications/named-products.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { onRow } from '#web/panel/on-row';
+import { communicationPath } from '#web/panel/panel-paths';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/communications-page.ts';
@@ -31,7 +32,7 @@ const CommunicationsPage = () => {
   const query = useCommunicationQuery();
   const { filters, page } = query;
   const list = useCall('communication/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
-  const dialog = useListDialog();
+  const dialog = useListDialog(communicationPath);
   const edited = Number(dialog.edited) || undefined;
   const contact = useContact(Number(filters.contactCompanyId), Number(filters.contactPersonId));
   const codes = useKnownCodes((list.data?.data ?? []).flatMap(({ subject, message }) => [subject, message]));

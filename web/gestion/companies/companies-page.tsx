@@ -2,6 +2,7 @@ import { DataTable } from 'mantine-datatable';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { companyPath } from '#web/panel/panel-paths';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/companies-page.ts';
@@ -26,7 +27,7 @@ const CompaniesPage = () => {
   const query = useCompanyQuery();
   const { page, filters } = query;
   const list = useCall('company/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
-  const dialog = useListDialog();
+  const dialog = useListDialog(companyPath);
   const edited = Number(dialog.edited) || undefined;
   const table = useColumnChoice('companies', companyColumns(dialog.edit));
   return (

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '#web/data/call';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { Values } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
+import { familyPath } from '#web/panel/panel-paths';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { copyOf, familyEdits, newFamily, valuesOf } from './family-edits.ts';
@@ -21,6 +23,7 @@ const blank: Values = { height: null, width: null, applications: [], originalCod
 /** The dialog that adds or changes a family. */
 export const FamilyDrawer = ({ family, like, onClose }: Props) => {
   const queries = useQueryClient();
+  const added = useRef('');
   const shown = family ?? like;
   const found = useCall('autopart/findWhole', { family: shown ?? '' }, { enabled: shown !== undefined });
   const whole = found.data?.data;
@@ -29,7 +32,8 @@ export const FamilyDrawer = ({ family, like, onClose }: Props) => {
   if (shown !== undefined && !isRight) return null;
   const onSaved = () => {
     void queries.invalidateQueries();
-    tell({ text: family === undefined ? 'Guardada la familia nueva' : `Guardado: ${family}` });
+    const saved = family ?? added.current;
+    tell({ text: `Guardado: ${saved}`, to: familyPath(saved) });
     onClose();
   };
   const read = async () => {
@@ -47,7 +51,11 @@ export const FamilyDrawer = ({ family, like, onClose }: Props) => {
       fields={familyEditFields}
       initial={initial()}
       saving={{
-        add: (values) => call('autopart/add', { autopart: newFamily(values) }),
+        add: async (values) => {
+          const answer = await call('autopart/add', { autopart: newFamily(values) });
+          if (answer.ok) added.current = answer.data.family;
+          return answer;
+        },
         ...(family !== undefined && {
           update: (changes) => call('autopart/update', { family, ...familyEdits(changes) }),
           read,

@@ -7,6 +7,7 @@ import { call } from '#web/data/call';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { EditField, Values } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { vehiclePath } from '#web/panel/panel-paths';
 import { tell } from '#web/panel/toast.tsx';
 
 type Props = {
@@ -50,9 +51,9 @@ export const VehicleDrawer = ({ vehicle, brands, brandId, onClose, onSaved }: Pr
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
-        const { brandName, name, brandId: savedOf } = saved.current ?? { brandId: brandId ?? 0 };
-        if (saved.current) tell({ text: `Guardado: ${brandName} ${name}` });
-        onSaved(savedOf);
+        const stored = saved.current;
+        if (stored) tell({ text: `Guardado: ${stored.brandName} ${stored.name}`, to: vehiclePath(stored.id) });
+        onSaved(stored?.brandId ?? brandId ?? 0);
       }}
       below={vehicle && <ThingHistory entities={['vehicle']} code={String(vehicle.id)} />}
     />

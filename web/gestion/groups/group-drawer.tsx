@@ -9,7 +9,8 @@ type Props = {
   /** The group to change; without one a new one is made. */
   id?: number | undefined;
   onClose: () => void;
-  onSaved: (done: string) => void;
+  /** Gets a sentence about the deed, and the group's id. */
+  onSaved: (done: string, id: number) => void;
 };
 
 /** The dialog that adds or changes a group of companies. */

@@ -3,7 +3,7 @@ import { DataTable } from 'mantine-datatable';
 import { Link } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
 import { useListTable } from '#web/panel/list-table.tsx';
-import { groupCompaniesPath } from '#web/panel/panel-paths';
+import { groupCompaniesPath, groupPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
@@ -33,7 +33,7 @@ const GroupsPage = () => {
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
-  const dialog = useListDialog();
+  const dialog = useListDialog(groupPath);
   const mayChange = sellsForSite(useStaff());
   const edited = (mayChange && Number(dialog.edited)) || undefined;
   return (

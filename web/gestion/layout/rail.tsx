@@ -4,11 +4,10 @@ import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
 import { PanelIcon, type PanelIconName } from '#web/panel/panel-icon.tsx';
-import { panelPaths } from '#web/panel/panel-paths';
 import { useWaiting } from '#web/panel/waiting';
 import { CompanyInUse } from './panel-header.tsx';
 import { ScreenCount, type ScreenCountProps } from './screen-count.tsx';
-import { screensOf } from './screens.ts';
+import { screenAt, screensOf } from './screens.ts';
 
 type Props = {
   user: User;
@@ -21,7 +20,12 @@ type Props = {
 /** The screens that one has, and the way to make room for the one in use. */
 export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
   const { site } = useSite();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const groups = screensOf(user, site.kind);
+  const current = screenAt(
+    groups.flatMap(({ screens }) => screens),
+    location,
+  );
   const waiting = useWaiting();
   const look = (icon: PanelIconName, label: string, counts?: ScreenCountProps['of']) => {
     const count = waiting && counts && <ScreenCount of={counts} waiting={waiting} isSmall={isNarrow} />;
@@ -45,7 +49,7 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
         <CompanyInUse user={user} />
       </AppShell.Section>
       <AppShell.Section grow component={ScrollArea} scrollbarSize={6}>
-        {screensOf(user, site.kind).map(({ label: group, screens }) => (
+        {groups.map(({ label: group, screens }) => (
           <Box key={group ?? ''} mb="xs">
             {group && !isNarrow && (
               <Text size="xs" fw={700} c="dimmed" px={10} pt={6} pb={2}>
@@ -59,8 +63,8 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
                   to={to}
                   {...look(icon, label, counts)}
                   w={width}
-                  active={pathname === to || (to !== panelPaths.start && pathname.startsWith(`${to}/`))}
-                  aria-current={pathname === to ? 'page' : undefined}
+                  active={to === current?.to}
+                  aria-current={to === current?.to && to.split('?')[0] === location.pathname ? 'page' : undefined}
                   onClick={onGo}
                 />
               </Named>

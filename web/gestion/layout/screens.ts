@@ -52,9 +52,16 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
     ],
   },
   {
+    label: 'Contenido',
+    screens: [
+      { label: 'Banners y novedades', to: panelPaths.config, icon: 'banner', isFor: sellsForSite },
+      { label: 'Textos', to: panelPaths.texts, icon: 'text', isFor: isAdministrator },
+    ],
+  },
+  {
     label: 'Ajustes',
     screens: [
-      { label: 'Configuración', to: panelPaths.config, icon: 'settings', isFor: sellsForSite },
+      { label: 'Configuración', to: panelPaths.settings, icon: 'settings', isFor: isAdministrator },
       { label: 'Usuarios', to: panelPaths.users, icon: 'badge', isFor: isAdministrator },
       { label: 'Historial', to: panelPaths.history, icon: 'history' },
     ],
@@ -63,7 +70,20 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
 
 /** The screens that somebody has, in their groups. */
 export const screensOf = (user: User, kind: string) =>
-  groups.map(({ label, screens }) => ({
-    label,
-    screens: screens.filter(({ isFor }) => isFor?.(user, kind) ?? true),
-  }));
+  groups
+    .map(({ label, screens }) => ({ label, screens: screens.filter(({ isFor }) => isFor?.(user, kind) ?? true) }))
+    .filter(({ screens }) => screens.length > 0);
+
+/** The one of some screens to which an address belongs: the closest, as one address may have several parts. */
+export const screenAt = (
+  screens: readonly Screen[],
+  { pathname, search }: { pathname: string; search: string },
+): Screen | undefined => {
+  const asked = new URLSearchParams(search);
+  const fit = ({ to }: Screen) => {
+    const [path = '', part = ''] = to.split('?');
+    const isWithin = pathname === path || (to !== panelPaths.start && pathname.startsWith(`${path}/`));
+    return isWithin && [...new URLSearchParams(part)].every(([key, value]) => asked.get(key) === value);
+  };
+  return screens.filter(fit).toSorted((one, other) => other.to.length - one.to.length)[0];
+};

@@ -4,6 +4,7 @@ import { paidOrdersPath } from '#contract/plain/paid-orders-path';
 import { getFile, storeFile } from '#web/data/files';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { tell } from '#web/panel/toast.tsx';
 
 /** Asks for which days, and stores the paid orders of a company as a spreadsheet for its provider of invoices. */
 export const ExportDialog = ({ companyId, onClose }: { companyId: number; onClose: () => void }) => {
@@ -16,6 +17,7 @@ export const ExportDialog = ({ companyId, onClose }: { companyId: number; onClos
     setBusy(false);
     if (!answer.ok) return setError(answer.error);
     storeFile(answer.file, 'pedidos.csv');
+    tell({ text: 'Exportaste los pedidos pagados a pedidos.csv' });
     onClose();
   };
   const day = (name: 'from' | 'to', label: string) => (

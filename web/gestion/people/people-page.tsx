@@ -38,7 +38,7 @@ const PeoplePage = () => {
   const areBuyers = company !== undefined && address.has('clientes');
   const filters = { ...(text && { text }), ...(areBuyers && { clientOfCompanyId: company.id }) };
   const list = useCall('person/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
-  const dialog = useListDialog();
+  const dialog = useListDialog(personPath);
   const edited = Number(dialog.edited) || undefined;
   const table = useColumnChoice('people', personColumns({ onEdit: dialog.edit }));
   return (

@@ -1,11 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Failure } from '#web/data/call';
+import { type Undo, useTakeBack } from '#web/panel/take-back';
 import { tell } from '#web/panel/toast.tsx';
 
-/** Stores again what stood there before. */
-type Undo = () => Promise<{ ok: true } | Failure>;
 /** Shows the value again; `done` and `undo` where another one is stored. */
 export type OnEnd = (stored?: { done: string; undo: Undo }) => void;
 
@@ -21,13 +18,8 @@ type Props = {
 
 /** A value of a row that is changed there, at a press; a stored change has its undo in the toast. */
 export const EditedCell = ({ label, title, children, color = 'inherit', editor }: Props) => {
-  const queries = useQueryClient();
+  const takeBack = useTakeBack();
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
-  const takeBack = async (undo: Undo) => {
-    const answer = await undo();
-    tell(answer.ok ? { text: 'Volvió a como estaba' } : { text: answer.error, isBad: true });
-    await queries.invalidateQueries();
-  };
   const end: OnEnd = (stored) => {
     setState('left');
     if (stored) tell({ text: stored.done, undo: () => takeBack(stored.undo) });

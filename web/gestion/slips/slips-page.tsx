@@ -11,6 +11,7 @@ import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { pagingWords } from '#web/panel/paging';
+import { orderPath } from '#web/panel/panel-paths';
 import { mayAt, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -52,18 +53,18 @@ const SlipsPage = () => {
   const [isBusy, setBusy] = useState(false);
   const [toApprove, setToApprove] = useState<ListedSlip>();
   const [toReject, setToReject] = useState<ListedSlip>();
-  const finish = (text: string, isBad = false) => {
-    tell({ text, isBad });
+  const finish = ({ order }: ListedSlip, text: string, isBad = false) => {
+    tell({ text, isBad, to: orderPath(order.guid) });
     void queries.invalidateQueries({ queryKey: ['slip/filter'] });
     recount();
   };
-  const approve = async ({ guid, order }: ListedSlip) => {
+  const approve = async (slip: ListedSlip) => {
     setBusy(true);
-    const answer = await call('slip/approve', { slipId: guid });
+    const answer = await call('slip/approve', { slipId: slip.guid });
     setBusy(false);
     setToApprove(undefined);
-    const done = `El pedido ${order.number} pasó a «${orderStates.PAP.label}»`;
-    finish(answer.ok ? done : answer.error, !answer.ok);
+    const done = `El pedido ${slip.order.number} pasó a «${orderStates.PAP.label}»`;
+    finish(slip, answer.ok ? done : answer.error, !answer.ok);
   };
   const slips = list.data?.data ?? [];
   const { pages, count, onPage } = usePages(list, rows);
@@ -118,7 +119,7 @@ const SlipsPage = () => {
           onClose={() => setToReject(undefined)}
           onDone={(text, isBad) => {
             setToReject(undefined);
-            finish(text, isBad);
+            finish(toReject, text, isBad);
           }}
         />
       )}

@@ -5,11 +5,13 @@ import { call } from '#web/data/call';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { messageOf } from '#web/panel/message-of';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
+import { type StockDeed, undoReason } from './stock-deed.ts';
 
 type Props = {
   rows: readonly StockRow[];
   first: StockRow;
-  onAnswer: (done: string) => Promise<void>;
+  /** Gets what was stored; nothing where it was refused. */
+  onAnswer: (deed?: StockDeed) => Promise<void>;
   /** Whether something is typed that is not stored; a function that stays the same. */
   onDirty: (isDirty: boolean) => void;
 };
@@ -64,8 +66,14 @@ export const CorrectForm = ({ rows, first, onAnswer, onDirty }: Props) => {
       reason,
     };
     const answer = await call('stock/set', input);
-    await onAnswer(answer.ok ? `Guardado: ${row.branchName} quedó con ${input.quantity}` : '');
-    if (answer.ok) return;
+    if (answer.ok) {
+      const back = { ...input, quantity: before, before: input.quantity, reason: undoReason };
+      return onAnswer({
+        done: `Guardado: ${row.branchName} quedó con ${input.quantity}`,
+        undo: () => call('stock/set', back),
+      });
+    }
+    await onAnswer();
     setIsSaving(false);
     setStale(answer.status === 409);
     const faults = { ...noErrors, ...answer.fields };

@@ -41,7 +41,10 @@ const CountPage = () => {
     const error = await save();
     setFailure(error);
     if (!error)
-      tell({ text: `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}` });
+      tell({
+        text: `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}`,
+        to: panelPaths.stockHistory,
+      });
     setIsReviewed(false);
     await queries.invalidateQueries();
   };

@@ -6,13 +6,13 @@ import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
 import { CorrectForm } from './correct-form.tsx';
 import { Holds } from './holds.tsx';
+import type { StockDeed } from './stock-deed.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 type Props = {
   code: string;
   branchCode: string | undefined;
-  /** Gets a sentence about the deed. */
-  onDone: (done: string) => void;
+  onDone: (deed: StockDeed) => void;
   onClose: () => void;
 };
 
@@ -32,11 +32,11 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
   const rows = found.data?.data ?? [];
   const chosen = rows.find((row) => row.branchCode === branchCode) ?? rows[0];
   // The stored number may be another by now, also where a change was refused.
-  const onAnswer = async (done: string) => {
+  const onAnswer = async (deed?: StockDeed) => {
     await queries.invalidateQueries();
-    if (!done) return;
+    if (!deed) return;
     letGo();
-    onDone(done);
+    onDone(deed);
   };
   return (
     <Drawer.Root opened onClose={onClose} position="right" size="lg">

@@ -12,6 +12,7 @@ import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { useTakeBack } from '#web/panel/take-back';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/stock-page.ts';
@@ -43,6 +44,7 @@ const StockPage = () => {
   const answer = list.data;
   const products = { ...list, data: answer && { ...answer, data: stockedProducts(answer.data) } };
   const close = () => change({ abrir: undefined, en: undefined }, { keepsPage: true });
+  const takeBack = useTakeBack();
   const [opener, setOpener] = useState<Element | null>(null);
   const open = (
     { code, branchCode = query.branchCode }: { code: string; branchCode?: string | undefined },
@@ -121,8 +123,8 @@ const StockPage = () => {
           key={query.opened}
           code={query.opened}
           branchCode={query.openedAt}
-          onDone={(sentence) => {
-            tell({ text: sentence });
+          onDone={({ done, undo }) => {
+            tell({ text: done, undo: () => takeBack(undo) });
             close();
           }}
           onClose={close}

@@ -5,11 +5,13 @@ import { call } from '#web/data/call';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { messageOf } from '#web/panel/message-of';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
+import { type StockDeed, undoReason } from './stock-deed.ts';
 
 type Props = {
   rows: readonly StockRow[];
   first: StockRow;
-  onAnswer: (done: string) => Promise<void>;
+  /** Gets what was stored; nothing where it was refused. */
+  onAnswer: (deed?: StockDeed) => Promise<void>;
   /** Whether something is typed that is not stored; a function that stays the same. */
   onDirty: (isDirty: boolean) => void;
 };
@@ -45,16 +47,24 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
     const before = staleBranch === from.branchCode ? from.onHand : (seen.get(from.branchCode) ?? from.onHand);
     setSeen((old) => new Map(old).set(from.branchCode, before));
     setStaleBranch('');
-    const answer = await call('stock/transfer', {
-      code: from.code,
-      fromBranchCode: from.branchCode,
-      toBranchCode: to.branchCode,
-      quantity: Number(quantity),
-      before,
-      reason: note,
-    });
-    await onAnswer(answer.ok ? `Trasladado: ${Number(quantity)} de ${from.branchName} a ${to.branchName}` : '');
-    if (answer.ok) return;
+    const moved = { code: from.code, quantity: Number(quantity) };
+    const way = { fromBranchCode: from.branchCode, toBranchCode: to.branchCode };
+    const answer = await call('stock/transfer', { ...moved, ...way, before, reason: note });
+    if (answer.ok) {
+      const there = answer.data.find(({ branchCode }) => branchCode === to.branchCode)?.onHand;
+      const back = { fromBranchCode: to.branchCode, toBranchCode: from.branchCode };
+      return onAnswer({
+        done: `Trasladado: ${moved.quantity} de ${from.branchName} a ${to.branchName}`,
+        undo: () =>
+          call('stock/transfer', {
+            ...moved,
+            ...back,
+            before: there ?? to.onHand + moved.quantity,
+            reason: undoReason,
+          }),
+      });
+    }
+    await onAnswer();
     setIsSaving(false);
     if (answer.status === 409) setStaleBranch(from.branchCode);
     setError(answer.fields.quantity ?? '');

@@ -34,8 +34,8 @@ import { addEvent, useEvents } from './use-events.ts';
 
 type Leaving = {
   onClose: () => void;
-  /** Called with a sentence that says what was done; by default it closes. */
-  onSaved?: ((done: string) => void) | undefined;
+  /** Called with a sentence that says what was done, and the id; by default it closes. */
+  onSaved?: ((done: string, id: number) => void) | undefined;
 };
 
 type Props = Leaving & {
@@ -108,9 +108,9 @@ const placed = (answer: Answer, values: Values): Answer =>
 
 const useDone = ({ onClose, onSaved }: Leaving) => {
   const queries = useQueryClient();
-  return (done: string) => {
+  return (stored: Communication | undefined) => {
     void queries.invalidateQueries();
-    if (onSaved) onSaved(done);
+    if (onSaved && stored) onSaved(`Guardado: ${subjectText(stored)}`, stored.id);
     else onClose();
   };
 };
@@ -126,7 +126,7 @@ type NewProps = Leaving & {
 const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => {
   const done = useDone(leaving);
   const maySend = sellsForSite(useStaff());
-  const sentence = useRef('');
+  const added = useRef<Communication>(undefined);
   const guidOf = useGuidOf();
   const add = async (values: Values) => {
     const { type, ...event } = eventOf({}, values) ?? {};
@@ -139,7 +139,7 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
     const sent = { comm: { guid: guidOf(comm), ...comm } };
     const answer = await call('communication/add', sent as Input<'communication/add'>);
     if (answer.ok) {
-      sentence.current = wordsOf(answer.data);
+      added.current = answer.data;
       await onAdded?.(answer.data);
     }
     return placed(answer, values);
@@ -159,7 +159,7 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
         textOf(values.sendTo) && <Text size="sm">Al guardar se envía a {textOf(values.sendTo)}.</Text>
       }
       onClose={leaving.onClose}
-      onSaved={() => done(sentence.current)}
+      onSaved={() => done(added.current)}
     />
   );
 };
@@ -221,10 +221,8 @@ const StoredForm = ({ authors, stored, latest, onWrite, ...leaving }: StoredProp
         )
       }
       onClose={leaving.onClose}
-      onSaved={() => done(wordsOf(known.current))}
+      onSaved={() => done(known.current)}
       below={<Followed stored={latest} onWrite={onWrite} />}
     />
   );
 };
-
-const wordsOf = (stored: Communication) => `Guardado: ${subjectText(stored)}`;

@@ -2,10 +2,15 @@ import { useState } from 'react';
 import type { Communication } from '#contract/communications';
 import { nextEvents } from '#contract/plain/communications';
 import type { Failure } from '#web/data/call';
+import { communicationPath } from '#web/panel/panel-paths';
+import { tell } from '#web/panel/toast.tsx';
+import { subjectText } from './event-words.ts';
 import type { NewEvent } from './own-event.ts';
 import { useEvents } from './use-events.ts';
 
 type Answer = { ok: true } | Failure;
+
+const doneWords = { DON: 'Hecha', SCH: 'Agendada', CAN: 'Cancelada' } as const;
 
 /** The state of a dialog that sends an event: what is refused of it, each at its field, and whether it is on its way. */
 export const useEventForm = (communication: Communication, type: 'SCH' | 'DON' | 'CAN', onClose: () => void) => {
@@ -32,6 +37,7 @@ export const useEventForm = (communication: Communication, type: 'SCH' | 'DON' |
     const answer = stored.ok && then ? await then() : stored;
     setIsBusy(false);
     if (answer.ok) {
+      tell({ text: `${doneWords[type]}: ${subjectText(communication)}`, to: communicationPath(communication.id) });
       refresh();
       onClose();
     } else if (!stored.ok && stored.now) {
