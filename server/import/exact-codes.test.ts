@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHeader } from './header.ts';
 import { problemSentence } from './problem.ts';
 import { readRow } from './read-row.ts';
-import { exactText } from './read-words.ts';
+import { exactText, typedCode } from './read-words.ts';
 
 const read = (cells: Record<string, string>) => {
   const header = readHeader({ row: 1, cells: Object.keys(cells) }, []);
@@ -121,4 +121,16 @@ test.each([
   ],
 ])('says of what «%s» lost what to do: %s', (column, text, says) => {
   expect(read({ código: 'A', [column]: text }).sentences).toEqual([`Fila 12, columna «${column}»: ${says}`]);
+});
+
+test.each([
+  ['ago-23', ['ago-23']],
+  ["'ago-23", ['ago-23']],
+  ['1E+5 | 2 | 01/02/2026', ['1E+5', '2', '01/02/2026']],
+  ["'01-feb | ago-23\nA", ['01-feb', 'ago-23', 'A']],
+])('what somebody typed as a text is read as it stands: %s', (text, previousCodes) => {
+  expect(read({ código: 'A', 'código anterior': typedCode(text) })).toMatchObject({
+    row: { values: { previousCodes } },
+    sentences: [],
+  });
 });

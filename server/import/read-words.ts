@@ -50,6 +50,10 @@ const isLost = (text: string) => date.test(text) || power.test(text);
 /** A code as an export writes it: an apostrophe before what would be taken for one that its spreadsheet lost. */
 export const exactText = (text: string) => (isLost(text.replace(/^'+/, '')) ? `'${text}` : text);
 
+/** Codes that somebody typed as text: marked, where they would be taken for such as were lost. */
+export const typedCode = (text: string) =>
+  text.split(/[|\n]/).some((part) => isLost(part.trim())) ? `="${text.replaceAll('"', '""')}"` : text;
+
 /** How a spreadsheet lost what a cell was. */
 const howLost = (text: string, what: string) => {
   if (power.test(text)) return `«${text}»: la planilla abrevió el ${what}`;

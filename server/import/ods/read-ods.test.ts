@@ -73,6 +73,12 @@ describe('an OpenDocument spreadsheet', () => {
         '<table:table-cell office:value-type="string"><office:annotation><text:p>Ojo</text:p></office:annotation><text:p>Uno<text:s text:c="2"/>dos</text:p><text:p>tres<text:line-break/>cuatro</text:p></table:table-cell>',
       ['A', 'Uno  dos\ntres\ncuatro'],
     ],
+    ['a text as a code, though it looks like a day', text('1/2/2026') + text('ago-23'), ['="1/2/2026"', 'ago-23']],
+    [
+      'a day as a code',
+      '<table:table-cell office:value-type="date" office:date-value="2026-02-01"><text:p>01/02/26</text:p></table:table-cell>',
+      ['01/02/26'],
+    ],
     [
       'blank cells that repeat',
       `<table:table-cell table:number-columns-repeated="2"/>${number(9, '9')}`,

@@ -1,5 +1,5 @@
 import { formatSign } from '../money.ts';
-import type { CellNumber } from '../xlsx/cell-value.ts';
+import type { BookCell } from '../xlsx/cell-value.ts';
 import { type BookRow, columnsMax, longestText, rowsMax } from '../xlsx/read-rows.ts';
 import { readXml } from '../xlsx/read-xml.ts';
 import type { Zip } from '../xlsx/zip.ts';
@@ -108,12 +108,13 @@ export const readOdsRows = async function* (zip: Zip, sheet: number): AsyncGener
 
 const numeric = new Set(['float', 'currency', 'percentage']);
 
-/** A cell's text, or its number with what the spreadsheet shows of it. */
-const cellOf = (attribute: Attribute, shown: string): string | CellNumber => {
+/** A cell's text, or its number, its day and the like with what the spreadsheet shows of it. */
+const cellOf = (attribute: Attribute, shown: string): BookCell => {
   const type = attribute('office:value-type');
   if (attribute('calcext:value-type') === 'error') return shown.startsWith('#') ? shown : '#ERROR';
   const number = Number(attribute('office:value') ?? Number.NaN);
-  if (!type || !numeric.has(type) || Number.isNaN(number)) return shown || (attribute('office:string-value') ?? '');
+  if (!type || type === 'string') return shown || (attribute('office:string-value') ?? '');
+  if (!numeric.has(type) || Number.isNaN(number)) return shown && { shown };
   const sign = attribute('office:currency') === 'USD' ? 'U$S' : type === 'currency' ? formatSign(shown) : undefined;
   const style = { code: '', decimals: decimalsOf(number, shown), sign };
   return { number, style, isCalculated: attribute('table:formula') !== undefined, shown };

@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { cleanText } from '#server/clean-text';
 import { brokenText } from '../broken-text.ts';
+import { typedCode } from '../read-words.ts';
 import { openSheet } from '../sheet.ts';
 import { writeBook } from './write-book.ts';
 
@@ -50,7 +51,7 @@ const bookOf = (rows: string | Readable, more: Record<string, string> = {}) => {
     'xl/styles.xml':
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/><numFmt numFmtId="167" formatCode="0.0"/><numFmt numFmtId="168" formatCode="[$€-2] #,##0.00"/><numFmt numFmtId="169" formatCode="&quot;$&quot;#,##0"/><numFmt numFmtId="170" formatCode="0.000"/><numFmt numFmtId="171" formatCode="0&quot; W&quot;"/><numFmt numFmtId="172" formatCode="0;0;0;&quot;RM-&quot;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/><xf numFmtId="4"/><xf numFmtId="167"/><xf numFmtId="10"/><xf numFmtId="168"/><xf numFmtId="169"/><xf numFmtId="44"/><xf numFmtId="170"/><xf numFmtId="3"/><xf numFmtId="12"/><xf numFmtId="20"/><xf numFmtId="171"/><xf numFmtId="16"/><xf numFmtId="172"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml':
-      '<sst><si><t>código</t></si><si><t xml:space="preserve"> Placa </t><rPh sb="0" eb="1"><t>no</t></rPh></si><si><r><t>Ric</t></r><r><t>o &amp; _x0041_</t></r></si></sst>',
+      '<sst><si><t>código</t></si><si><t xml:space="preserve"> Placa </t><rPh sb="0" eb="1"><t>no</t></rPh></si><si><r><t>Ric</t></r><r><t>o &amp; _x0041_</t></r></si><si><t>ago-23</t></si></sst>',
     ...more,
   });
 };
@@ -107,6 +108,8 @@ describe('an Excel workbook', () => {
     ['a fraction', '<c r="B5" s="14"><v>0.25</v></c>', ['', '1/4']],
     ['a time', '<c r="B5" s="15"><v>0.0750000000007276</v></c>', ['', '1:48']],
     ['a unit', '<c r="B5" s="16"><v>12</v></c>', ['', '12 W']],
+    ['a text like a day', '<c r="A5" t="s" s="1"><v>3</v></c><c r="B5" t="s"><v>3</v></c>', ['="ago-23"', 'ago-23']],
+    ['a day that is stored as one', '<c r="A5" t="d"><v>2026-02-01</v></c>', ['2026-02-01']],
     ['a day in its words as a code', '<c r="A5" s="17"><v>46113</v></c>', ['01/04/2026']],
     ['a text with what its cell shows before it', '<c r="A5" s="18" t="s"><v>1</v></c>', ['RM- Placa']],
     ['a day before all days', '<c r="B5" s="1"><v>-1</v></c>', ['', '#####']],
@@ -227,9 +230,9 @@ describe('what we write', () => {
         const expected = rows
           .map((cells, at) => ({ row: at + 2, cells: cells.map((one) => cleanText(Buffer.from(one).toString())) }))
           .filter(({ cells }) => cells.some(Boolean))
-          .map(({ row, cells }) => ({
+          .map(({ row, cells: [code = '', ...name] }) => ({
             row,
-            cells: cells[1] === '' && rows[row - 2]?.[1] === '' ? cells.slice(0, 1) : cells,
+            cells: [typedCode(code), ...(rows[row - 2]?.[1] === '' ? [] : name)],
           }));
         expect(found).toEqual({ labels: ['código', 'nombre'], rows: expected });
       }),

@@ -9,13 +9,19 @@ type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula:
 /** A number, which only its column tells how to read; `shown` is the text of its cell, where the file has it. */
 export type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean; shown?: string };
 
+/** A cell that is neither text nor number, such as a day: nobody typed what it shows. */
+type CellShown = { shown: string };
+
+/** A cell as a book has it; a string is a text that somebody typed. */
+export type BookCell = string | CellNumber | CellShown;
+
 /** The text of a cell that holds one. */
 const textOf = ({ type, value }: StoredCell, texts: readonly string[]): string | undefined => {
   if (type === 's') return value && textAt(texts, Number(value));
   return type === 'inlineStr' || type === 'str' ? value : undefined;
 };
 
-export const cellValue = (cell: StoredCell, texts: readonly string[]): string | CellNumber => {
+export const cellValue = (cell: StoredCell, texts: readonly string[]): BookCell => {
   const { type, value, style } = cell;
   const text = textOf(cell, texts);
   if (text !== undefined) return style ? formattedText(unescaped(text), style.code) : unescaped(text);
@@ -23,7 +29,7 @@ export const cellValue = (cell: StoredCell, texts: readonly string[]): string | 
   if (type === 'e') return isSpreadsheetError(value) ? value : '#ERROR';
   if (value === '') return cell.hasFormula ? '#SIN VALOR' : '';
   const number = Number(value);
-  if (type === 'd' || Number.isNaN(number)) return value;
+  if (type === 'd' || Number.isNaN(number)) return { shown: value };
   return { number, style, isCalculated: cell.hasFormula };
 };
 

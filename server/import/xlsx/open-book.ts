@@ -7,8 +7,9 @@ import { findHeader, headerWithin, mayBeHeader } from '../find-header.ts';
 import { type Asked, type Header, readHeader } from '../header.ts';
 import { isOds, readOdsRows, readOdsSheets } from '../ods/read-ods.ts';
 import type { Problem } from '../problem.ts';
+import { typedCode } from '../read-words.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
-import { type NumberColumn, numberText } from './cell-value.ts';
+import { type BookCell, type NumberColumn, numberText } from './cell-value.ts';
 import { type BookParts, type BookRow, readRows } from './read-rows.ts';
 import { openZip, type Zip } from './zip.ts';
 
@@ -156,5 +157,7 @@ const rowsUnder = async function* (
   }
 };
 
-const textOf = (cell: BookRow['cells'][number], column: NumberColumn, from1904: boolean) =>
-  cleanText(typeof cell === 'string' ? cell : numberText(cell, column, from1904));
+const textOf = (cell: BookCell, column: NumberColumn, from1904: boolean) => {
+  if (typeof cell === 'string') return column.kind === 'code' ? typedCode(cleanText(cell)) : cleanText(cell);
+  return cleanText('number' in cell ? numberText(cell, column, from1904) : cell.shown);
+};

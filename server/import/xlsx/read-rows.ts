@@ -1,10 +1,10 @@
 import type { NumberStyle } from './book-parts.ts';
-import { type CellNumber, cellValue } from './cell-value.ts';
+import { type BookCell, cellValue } from './cell-value.ts';
 import { readXml } from './read-xml.ts';
 import type { Zip } from './zip.ts';
 
 /** `isHidden`: the spreadsheet does not show it. */
-export type BookRow = { row: number; cells: (string | CellNumber)[]; isHidden: boolean };
+export type BookRow = { row: number; cells: BookCell[]; isHidden: boolean };
 export type BookParts = { from1904: boolean; styles: readonly NumberStyle[]; texts: readonly string[] };
 
 export const columnsMax = 500;
