@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { aCustomer, mailTo, newEmail, signInAs } from './accounts.ts';
 import { aCommunication, block, dayAhead, entries, named, save } from './communications.ts';
-import { aCompany, dialog, newName } from './companies.ts';
+import { aCompany, dialog, newName, row } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administrator, callAs, otherSeller, seller, sellerToken, tokenOf } from './shopping.ts';
+
+const saveAndSend = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar y enviar' }).click();
 
 test('a seller writes an e-mail, which goes out with his address for the answer', { tag: '@desktop' }, async ({
   page,
@@ -17,14 +20,14 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
   await expect(sendTo).toHaveCount(0);
   await dialog(page).getByRole('combobox', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: 'E-mail' }).click();
-  await sendTo.click();
-  await page.getByRole('option', { name: email }).click();
+  await expect(sendTo).toHaveValue(email);
   await expect(dialog(page)).toContainText(`Al guardar se envía a ${email}.`);
   await dialog(page).getByLabel('Asunto').fill(subject);
   await dialog(page).getByLabel('Mensaje').fill('Los diez filtros salen 1200 cada uno.');
   await expectAccessible(page);
-  await save(dialog(page));
-  await expect(entries(page)).toContainText([/Hecha[\s\S]*Los diez filtros/]);
+  await saveAndSend(page);
+  await expect(page.getByRole('status')).toHaveText(`Enviado a ${email}: ${subject}`);
+  await expect(entries(page)).toContainText([/Hecha[\s\S]*Enviado[\s\S]*Los diez filtros/]);
   const mail = await mailTo(request, email, new RegExp(subject));
   expect(mail.replyTo).toBe(seller.email);
   expect(mail.text).toContain('Los diez filtros salen 1200 cada uno.');
@@ -46,6 +49,47 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
   await expect(dialog(page).getByRole('list', { name: 'Qué pasó' })).toContainText(/Agendada para el/);
 });
 
+test('an e-mail goes to nobody unless it says so, and to the contact that stands there', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, request }) => {
+  const token = await sellerToken(request);
+  const [first, second] = [newEmail(), newEmail()];
+  const one = await aCompany(request, token, { Emails: [{ CoEmail: first }] });
+  const other = await aCompany(request, token, { Emails: [{ CoEmail: second }] });
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${one.CompanyId}`);
+  await block(page).getByRole('button', { name: 'Llamé' }).click();
+  const choose = async (label: string, option: string) => {
+    await dialog(page).getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  const sendTo = dialog(page).getByRole('combobox', { name: 'Enviarlo ahora a' });
+  const sending = dialog(page).getByRole('button', { name: 'Guardar y enviar' });
+  // Due on another day it goes nowhere.
+  await choose('Guardar como', 'Agendada');
+  await choose('Tipo', 'E-mail');
+  await expect(sendTo).toHaveCount(0);
+  await expect(sending).toHaveCount(0);
+  await choose('Guardar como', 'Hecha');
+  await expect(sendTo).toHaveValue(first);
+  await expect(sending).toBeVisible();
+  const company = dialog(page).getByRole('combobox', { name: 'Empresa' });
+  await company.fill(other.CompanyName);
+  await page.getByRole('option', { name: other.CompanyName }).click();
+  await expect(sendTo).toHaveValue(second);
+  await choose('Enviarlo ahora a', 'No enviarlo, solo anotarlo');
+  await expect(sendTo).toHaveValue('No enviarlo, solo anotarlo');
+  await expect(sending).toHaveCount(0);
+  const subject = newName('Desde mi correo');
+  await dialog(page).getByLabel('Asunto').fill(subject);
+  await dialog(page).getByLabel('Mensaje').fill('Se la mandé ayer');
+  await save(dialog(page));
+  await expect(page.getByRole('status')).toHaveText(`Guardado sin enviar: ${subject}`);
+  await page.goto(`/gestion/comunicaciones?empresa=${other.CompanyId}`);
+  await expect(row(page, subject)).toContainText('Hecha');
+  await expect(row(page, subject)).not.toContainText('Enviado');
+});
+
 test('an e-mail that is due is written from its own dialog, and is done then', { tag: ['@desktop', '@long'] }, async ({
   page,
   request,
@@ -60,9 +104,8 @@ test('an e-mail that is due is written from its own dialog, and is done then', {
   await open.click();
   await dialog(page).getByRole('button', { name: 'Escribir el e-mail' }).click();
   await expect(dialog(page).getByLabel('Asunto')).toHaveValue(subject);
-  await dialog(page).getByRole('combobox', { name: 'Enviarlo ahora a' }).click();
-  await page.getByRole('option', { name: email }).click();
-  await save(dialog(page));
+  await expect(dialog(page).getByRole('combobox', { name: 'Enviarlo ahora a' })).toHaveValue(email);
+  await saveAndSend(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page)).toContainText([/Hecha/, /Hecha/]);
   expect((await mailTo(request, email, new RegExp(subject))).text).toContain('Pidió precio');

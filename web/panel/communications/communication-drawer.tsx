@@ -7,7 +7,7 @@ import { isOpen } from '#contract/plain/communications';
 import { call, type Failure } from '#web/data/call';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
-import { textOf, type Values } from '#web/panel/edit/fields';
+import type { Values } from '#web/panel/edit/fields';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useHasUnsaved } from '#web/panel/unsaved';
@@ -16,17 +16,19 @@ import { useGuidOf } from '#web/panel/use-guid-of';
 import { communicationFields } from './communication-fields.tsx';
 import { CommunicationSheet } from './communication-sheet.tsx';
 import {
+  addedText,
+  addressOf,
   changedParms,
   emailOf,
   enteredOf,
   eventOf,
   formValues,
-  isMailed,
   newValues,
   ownAuthor,
   type Preset,
   refusedFields,
   savedAs,
+  savedText,
 } from './communication-values.ts';
 import { subjectText } from './event-words.ts';
 import { Followed } from './followed.tsx';
@@ -108,9 +110,9 @@ const placed = (answer: Answer, values: Values): Answer =>
 
 const useDone = ({ onClose, onSaved }: Leaving) => {
   const queries = useQueryClient();
-  return (stored: Communication | undefined) => {
+  return (stored: Communication | undefined, words: (stored: Communication) => string) => {
     void queries.invalidateQueries();
-    if (onSaved && stored) onSaved(`Guardado: ${subjectText(stored)}`, stored.id);
+    if (onSaved && stored) onSaved(words(stored), stored.id);
     else onClose();
   };
 };
@@ -134,7 +136,7 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
       ...enteredOf(values),
       ...event,
       lastEvent: type,
-      ...(isMailed(values) && { sendTo: values.sendTo }),
+      ...(addressOf(values) && { sendTo: addressOf(values) }),
     };
     const sent = { comm: { guid: guidOf(comm), ...comm } };
     const answer = await call('communication/add', sent as Input<'communication/add'>);
@@ -154,12 +156,10 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
       startAt={
         preset.lastEvent === 'SCH' && !preset.newDate ? 'newDate' : isContactKnown ? 'subject' : 'contactCompanyId'
       }
-      aside={(values) =>
-        isMailed(values) &&
-        textOf(values.sendTo) && <Text size="sm">Al guardar se envía a {textOf(values.sendTo)}.</Text>
-      }
+      action={(values) => (addressOf(values) ? 'Guardar y enviar' : 'Guardar')}
+      aside={(values) => addressOf(values) && <Text size="sm">Al guardar se envía a {addressOf(values)}.</Text>}
       onClose={leaving.onClose}
-      onSaved={() => done(added.current)}
+      onSaved={() => done(added.current, addedText)}
     />
   );
 };
@@ -221,7 +221,7 @@ const StoredForm = ({ authors, stored, latest, onWrite, ...leaving }: StoredProp
         )
       }
       onClose={leaving.onClose}
-      onSaved={() => done(known.current)}
+      onSaved={() => done(known.current, savedText)}
       below={<Followed stored={latest} onWrite={onWrite} />}
     />
   );

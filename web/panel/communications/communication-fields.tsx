@@ -85,7 +85,7 @@ export const communicationFields = (
             label: 'Enviarlo ahora a',
             kind: 'own' as const,
             Control: SendTo,
-            rule: z.string().nullable(),
+            rule: z.string().nullish(),
             isShown: isMailed,
           },
         ]),

@@ -20,8 +20,16 @@ test.each(Object.entries(communicationTypes))('the drawing of %s is heard as %s'
 });
 
 test('a state is read by its word, whatever its colour', () => {
-  const html = shown(<CommunicationState communication={{ lastEvent: 'RSC', newDate: '2020-01-01T10:00:00Z' }} />);
+  const html = shown(
+    <CommunicationState communication={{ lastEvent: 'RSC', newDate: '2020-01-01T10:00:00Z', sentTo: null }} />,
+  );
   expect(wordsIn(html)).toBe('Vencida');
+});
+
+test('an e-mail that went out says so beside its state', () => {
+  const mail = { lastEvent: 'DON', newDate: '2020-01-01T10:00:00Z' } as const;
+  expect(wordsIn(shown(<CommunicationState communication={{ ...mail, sentTo: 'a@x.uy' }} />))).toBe('HechaEnviado');
+  expect(wordsIn(shown(<CommunicationState communication={{ ...mail, sentTo: null }} />))).toBe('Hecha');
 });
 
 test('a code leads to its product, and the words around it stay', () => {

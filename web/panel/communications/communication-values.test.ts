@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Communication } from '#contract/communications';
 import {
+  addedText,
+  addressOf,
   changedParms,
   emailOf,
   enteredOf,
@@ -10,6 +12,7 @@ import {
   newValues,
   nextAuthor,
   ownAuthor,
+  presetAddress,
   refusedFields,
   savedAs,
 } from './communication-values.ts';
@@ -176,4 +179,33 @@ test('a refusal stands at the field that is shown', () => {
   });
   expect(refusedFields({ newDate: 'b' }, { lastEvent: 'DON' })).toEqual({ doneAt: 'b' });
   expect(refusedFields({ contactCompanyId: 'c' }, { lastEvent: 'DON', isPrivate: true })).toEqual({ author: 'c' });
+});
+
+describe('the address of an e-mail', () => {
+  const email = (address: string, isDefault = false) => ({ email: address, isDefault });
+  test.each([
+    ['nobody’s', [], undefined],
+    ['the only one', [email('a@x.uy')], 'a@x.uy'],
+    ['one that person and company share', [email('a@x.uy'), email('a@x.uy')], 'a@x.uy'],
+    ['none of two', [email('a@x.uy'), email('b@x.uy')], undefined],
+    ['the default one', [email('a@x.uy'), email('b@x.uy', true)], 'b@x.uy'],
+    ['the person’s default one', [email('a@x.uy', true), email('b@x.uy', true)], 'a@x.uy'],
+  ] as const)('is at first %s', (_, emails, address) => {
+    expect(presetAddress(emails)).toBe(address);
+  });
+
+  test('counts only where it goes out now', () => {
+    const values = { type: 'EMA', lastEvent: 'DON', sendTo: 'a@x.uy' };
+    expect(addressOf(values)).toBe('a@x.uy');
+    for (const other of [{ type: 'PHO' }, { lastEvent: 'SCH' }, { sendTo: null }, { sendTo: undefined }])
+      expect(addressOf({ ...values, ...other })).toBe('');
+  });
+});
+
+test('a new one says how it was stored, and an e-mail whether it went out', () => {
+  const mail = { type: 'EMA', lastEvent: 'DON', subject: 'Cotización', sentTo: 'iris@ejemplo.uy' } as const;
+  expect(addedText(mail)).toBe('Enviado a iris@ejemplo.uy: Cotización');
+  expect(addedText({ ...mail, sentTo: null })).toBe('Guardado sin enviar: Cotización');
+  expect(addedText({ ...mail, sentTo: null, lastEvent: 'SCH' })).toBe('Guardado: Cotización');
+  expect(addedText({ ...mail, sentTo: null, type: 'PHO' })).toBe('Guardado: Cotización');
 });

@@ -4,6 +4,7 @@ import { communication as declared } from '#contract/things/communication';
 import { isSame } from '#web/data/changed-fields';
 import { textOf, type Values } from '#web/panel/edit/fields';
 import { blankThing } from '#web/panel/edit/thing-values';
+import { subjectText } from './event-words.ts';
 import type { NewEvent } from './own-event.ts';
 import { momentOf, typedOf } from './typed-moment.ts';
 
@@ -84,7 +85,7 @@ export const newValues = ({ newDate, ...preset }: Preset, author: Author | undef
   ...blankThing(declared),
   ...noEvent,
   lastEvent: saveAs(undefined),
-  sendTo: null,
+  sendTo: undefined,
   author: author ? authorKey(author) : null,
   ...preset,
   ...(newDate !== undefined && { newDate: typedOf(newDate) }),
@@ -124,6 +125,25 @@ export const eventOf = (seen: Values, now: Values): NewEvent | undefined => {
 
 /** Whether it is mailed as it is noted. */
 export const isMailed = ({ type, lastEvent }: Values): boolean => type === 'EMA' && lastEvent === 'DON';
+
+/** The address that it goes to as it is noted; '' where it is not mailed. */
+export const addressOf = (values: Values): string => (isMailed(values) ? textOf(values.sendTo) : '');
+
+type Email = { email: string; isDefault: boolean };
+
+/** The address that it goes to unless another is chosen: the only one of the contact, or the first that is a default. */
+export const presetAddress = (emails: readonly Email[]): string | undefined => {
+  const [first, ...others] = new Set(emails.map(({ email }) => email));
+  return others.length === 0 ? first : emails.find(({ isDefault }) => isDefault)?.email;
+};
+
+export const savedText = (stored: Pick<Communication, 'subject'>) => `Guardado: ${subjectText(stored)}`;
+
+/** How a new one was stored; an e-mail says whether it went out. */
+export const addedText = (added: Pick<Communication, 'subject' | 'type' | 'lastEvent' | 'sentTo'>): string => {
+  if (added.sentTo) return `Enviado a ${added.sentTo}: ${subjectText(added)}`;
+  return isMailed(added) ? `Guardado sin enviar: ${subjectText(added)}` : savedText(added);
+};
 
 /** The sentences of a refusal at the fields that show what was refused. */
 export const refusedFields = (fields: Readonly<Record<string, string>>, values: Values) => {

@@ -4,7 +4,7 @@ import { whenText } from '#contract/plain/date-text';
 import type { IconName } from '#web/ui/icon.tsx';
 
 /** A state as it is shown: its word, and the mark and the colour beside it. */
-type State = { word: string; icon: IconName; colour: 'red' | 'blue' | 'green' | 'gray' };
+export type State = { word: string; icon: IconName; colour: 'red' | 'blue' | 'green' | 'gray' };
 
 const states: Record<EventType, State> = {
   SCH: { word: eventTypes.SCH, icon: 'clock', colour: 'blue' },
@@ -12,6 +12,8 @@ const states: Record<EventType, State> = {
   DON: { word: eventTypes.DON, icon: 'check', colour: 'green' },
   CAN: { word: eventTypes.CAN, icon: 'close', colour: 'gray' },
 };
+/** Stands beside the state of an e-mail that went out. */
+export const mailed: State = { word: 'Enviado', icon: 'mail', colour: 'green' };
 const overdue: State = { word: 'Vencida', icon: 'alert', colour: 'red' };
 
 /** The subject; none is left of what was with somebody who was erased. */

@@ -1,10 +1,15 @@
 import { Select } from '@mantine/core';
+import { useEffect } from 'react';
 import { useSite } from '#web/data/site';
 import { type OwnControl, textOf } from '#web/panel/edit/fields';
 import { isNamed } from '#web/panel/edit/named-values';
 import { useCall } from '#web/panel/use-call';
+import { presetAddress } from './communication-values.ts';
 
-/** Chooses the e-mail of the contact that it is sent to as it is saved; by default none. Says where it comes from, and where answers go. */
+/**
+ * Chooses the e-mail of the contact that it is sent to as it is saved, or nobody. The one that suits is chosen at first, unless a date is
+ * typed. Says where it comes from, and where answers go.
+ */
 export const SendTo = ({ id, label, value, values, error, onChange }: OwnControl) => {
   const { contact } = useSite().site;
   const { contactPersonId, contactCompanyId, isPrivate } = values;
@@ -15,18 +20,30 @@ export const SendTo = ({ id, label, value, values, error, onChange }: OwnControl
   const emails = [
     ...(isOfPerson ? (person.data?.data.emails ?? []) : []),
     ...(isOfCompany ? (company.data?.data.emails ?? []) : []),
-  ].map(({ email }) => email);
+  ];
+  const addresses = [...new Set(emails.map(({ email }) => email))];
+  const chosen = textOf(value);
+  const areRead = [isOfPerson && person, isOfCompany && company].every(
+    (found) => !found || (found.isSuccess && !found.isPlaceholderData),
+  );
+  // Another contact was named meanwhile.
+  const isStrange = areRead && chosen !== '' && !addresses.includes(chosen);
+  const isOpen = areRead && (value === undefined || isStrange) && textOf(values.doneAt) === '';
+  const preset = isOpen ? presetAddress(emails) : undefined;
+  useEffect(() => {
+    if (isStrange || preset) onChange(preset);
+  }, [isStrange, preset, onChange]);
+  const nobody = addresses.length > 0 ? 'No enviarlo, solo anotarlo' : 'El contacto no tiene e-mails';
   return (
     <Select
       id={id}
       label={label}
       description={`Sale de ${contact.email}; las respuestas llegan al correo de quien la hace.`}
-      placeholder={emails.length > 0 ? 'No enviarlo, solo anotarlo' : 'El contacto no tiene e-mails'}
-      clearable
-      data={[...new Set(emails)]}
-      value={textOf(value) || null}
+      allowDeselect={false}
+      data={[{ value: '', label: nobody }, ...addresses]}
+      value={chosen}
       error={error}
-      onChange={onChange}
+      onChange={(address) => onChange(address || null)}
     />
   );
 };

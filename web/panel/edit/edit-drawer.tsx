@@ -30,6 +30,8 @@ type Props = {
   /** Leaves the dialog, by its address. */
   onClose: () => void;
   onSaved: () => void;
+  /** Label of the button that stores it. */
+  action?: ((values: Values) => string) | undefined;
   /** A note above its buttons, always in sight. */
   aside?: ((values: Values) => ReactNode) | undefined;
   /** Content below the form. */
@@ -38,7 +40,7 @@ type Props = {
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
 export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, startAt, ...rest }: Props) => {
-  const { besideTitle, sections, isUnsavedBeside = false, aside, below, onClose, onSaved } = rest;
+  const { besideTitle, sections, isUnsavedBeside = false, action, aside, below, onClose, onSaved } = rest;
   const leave = (then: () => void) => () => {
     letGo();
     then();
@@ -102,7 +104,7 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
                     Cancelar
                   </Button>
                   <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
-                    Guardar
+                    {action?.(edit.values) ?? 'Guardar'}
                   </Button>
                 </Group>
               </Box>
