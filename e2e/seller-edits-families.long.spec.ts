@@ -110,7 +110,12 @@ test('a copy is a family of its own, made with its product; the last product sta
     await made.getByRole('combobox', { name: label }).click();
     await page.getByRole('option').first().click();
   }
-  await made.getByLabel('Precio con IVA').fill('99,50');
+  // A dot with three digits behind it may mean either: it is no price.
+  await made.getByLabel('Precio con IVA').fill('1.234');
+  await page.keyboard.press('Tab');
+  await expect(made.getByText(/«1\.234»/)).toBeVisible();
+  await expect(made.getByRole('button', { name: 'Crear con la familia' })).toBeDisabled();
+  await made.getByLabel('Precio con IVA').fill('1.234,50');
   await made.getByRole('button', { name: 'Crear con la familia' }).click();
   await dialog(page).getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -120,7 +125,7 @@ test('a copy is a family of its own, made with its product; the last product sta
     dialog(page)
       .getByRole('row')
       .filter({ hasText: `${code}-A` }),
-  ).toContainText('U$S 99,50');
+  ).toContainText('U$S 1.234,50');
   await dialog(page)
     .getByRole('button', { name: `Quitar ${code}-A` })
     .click();

@@ -4,7 +4,7 @@ import type { Brand, Category } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
 import { productDoubt } from '#web/panel/edit/price-doubt';
-import type { Unread } from '#web/panel/edit/unread';
+import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { MoneyInput } from '#web/panel/money-input.tsx';
 import { onEnter } from '#web/panel/on-enter';
@@ -54,7 +54,13 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
             value={categoryId}
             onChange={setCategoryId}
           />
-          <MoneyInput label="Precio con IVA" w={140} cents={price} onCents={setPrice} />
+          <MoneyInput
+            label="Precio con IVA"
+            w={140}
+            cents={price}
+            onCents={setPrice}
+            error={isUnread(price) && price.error}
+          />
         </Group>
         <Group justify="flex-end">
           <Button size="xs" variant="default" onClick={onCancel}>
