@@ -2,10 +2,10 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Summary } from '#contract/panel';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
-import { panelPaths, queuePath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 import { useWaitingAnswer } from '#web/panel/waiting';
 import { Card } from './card.tsx';
+import { todosOf } from './todos.ts';
 
 type Props = { summary: Summary | undefined; isAdministrator: boolean };
 
@@ -16,20 +16,7 @@ export const TodoList = ({ summary, isAdministrator }: Props) => {
   const lost = lostAnswer(counted, mails);
   const waiting = counted.data?.data;
   if (!waiting) return lost && <Card title="Para hacer">{lost}</Card>;
-  const all = [
-    [waiting.alerts, 'alerta de pagos', 'alertas de pagos', panelPaths.alerts],
-    [waiting.slips, 'comprobante por revisar', 'comprobantes por revisar', panelPaths.slips],
-    [waiting.prepare, 'pedido por preparar', 'pedidos por preparar', queuePath('prepare')],
-    [waiting.pickUp, 'pedido por retirar', 'pedidos por retirar', queuePath('pickUp')],
-    [waiting.collect, 'pedido por cobrar', 'pedidos por cobrar', queuePath('collect')],
-    [waiting.overdue, 'comunicación vencida', 'comunicaciones vencidas', panelPaths.agenda],
-    [waiting.dueToday - waiting.overdue, 'comunicación para hoy', 'comunicaciones para hoy', panelPaths.agenda],
-    [summary?.lowStock, 'producto bajo el mínimo', 'productos bajo el mínimo', panelPaths.lowStock],
-    [mails.data?.data.waiting, 'correo sin enviar', 'correos sin enviar', '#estado'],
-  ] as const;
-  const shown = all.flatMap(([count, one, many, to]) =>
-    count ? [{ count, words: count === 1 ? one : many, to }] : [],
-  );
+  const shown = todosOf(waiting, { lowStock: summary?.lowStock, mails: mails.data?.data.waiting });
   return (
     <Card title="Para hacer">
       {lost}

@@ -1,0 +1,22 @@
+import type { Waiting } from '#contract/panel';
+import { panelPaths, queuePath } from '#web/panel/panel-paths';
+
+type More = { lowStock: number | undefined; mails: number | undefined };
+
+/** Work that waits, most pressing first, each with the way to it; nothing of which there is none. */
+export const todosOf = (waiting: Waiting, { lowStock = 0, mails = 0 }: More) => {
+  const all = [
+    [waiting.alerts, 'alerta de pagos', 'alertas de pagos', panelPaths.alerts],
+    [waiting.slips, 'comprobante por revisar', 'comprobantes por revisar', panelPaths.slips],
+    [waiting.prepare, 'pedido por preparar', 'pedidos por preparar', queuePath('prepare')],
+    [waiting.pickUp, 'pedido por retirar', 'pedidos por retirar', queuePath('pickUp')],
+    [waiting.collect, 'pedido por cobrar', 'pedidos por cobrar', queuePath('collect')],
+    [waiting.overdue, 'comunicación vencida', 'comunicaciones vencidas', panelPaths.agenda],
+    [waiting.dueToday - waiting.overdue, 'comunicación para hoy', 'comunicaciones para hoy', panelPaths.agenda],
+    [lowStock, 'producto bajo el mínimo', 'productos bajo el mínimo', panelPaths.lowStock],
+    [mails, 'correo sin enviar', 'correos sin enviar', '#estado'],
+  ] as const;
+  return all
+    .filter(([count]) => count > 0)
+    .map(([count, one, many, to]) => ({ count, words: count === 1 ? one : many, to }));
+};
