@@ -1,3 +1,6 @@
+/** A doubt of a whole text: with `dos` a blank inside a word is an á, with `mixed` some lines have another encoding. */
+export type Doubt = 'dos' | 'mixed' | undefined;
+
 /*
  * The looks of text that was read in another encoding than it was written in. Each sign stands where no language of
  * here has it: letters of UTF-8 read as Windows-1252, letters of DOS (CP850) and of the Mac read so, and what no
@@ -47,6 +50,7 @@ const longest = 60;
 // The á of DOS is the blank of Windows that does not break a line.
 const blankInWord = /[A-Za-z]\u00a0[a-z]/u;
 const anyOfDos = new RegExp(`${anySign.source}|${blankInWord.source}`, 'u');
+const anyOfMixed = new RegExp(`${anySign.source}|\\ufffd`, 'u');
 const accentOfWindows = /[ÁÉÍÓÚÑ]|[a-z][áéíóúñü]|[áéíóúñ][a-z]/u;
 
 /** Tells of pieces of a file, read as Windows-1252, whether á is its only letter with an accent and was written by DOS. */
@@ -65,11 +69,12 @@ export const watchForDos = () => {
 
 /**
  * The problem of the first cell whose letters are broken; undefined where all are sound. An apostrophe says that a cell is
- * meant as it stands. `fromDos`: a blank inside a word is an á.
+ * meant as it stands; a letter that its encoding does not have is never meant.
  */
-export const brokenText = (cells: readonly string[], fromDos = false): string | undefined => {
-  const signs = fromDos ? anyOfDos : anySign;
-  const found = cells.find((cell) => !cell.startsWith("'") && /[^\0-~]/.test(cell) && signs.test(cell));
+export const brokenText = (cells: readonly string[], doubt?: Doubt): string | undefined => {
+  const signs = doubt ? { dos: anyOfDos, mixed: anyOfMixed }[doubt] : anySign;
+  const isMeant = (cell: string) => cell.startsWith("'") && !(doubt === 'mixed' && cell.includes('\ufffd'));
+  const found = cells.find((cell) => /[^\0-~]/.test(cell) && !isMeant(cell) && signs.test(cell));
   if (found === undefined) return undefined;
   const at = Math.max(0, found.search(signs) - longest / 2);
   return `«${found

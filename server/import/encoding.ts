@@ -1,4 +1,4 @@
-import { watchForDos } from './broken-text.ts';
+import { type Doubt, watchForDos } from './broken-text.ts';
 
 /** A file that can be read more than once: to recognise it, to check it, to import it. */
 export type Source = {
@@ -19,13 +19,13 @@ export type Encoding = keyof typeof encodingNames;
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
 /**
- * How the text of a file is written: by its byte order mark; without one UTF-8 where all of it is valid, else
- * Windows-1252 (of which Latin-1 is a part), as spreadsheets write here, where DOS is told by an á. An error where it
- * is no text.
+ * How the text of a file is written: by its byte order mark; without one UTF-8 where all of it is valid, or nearly all,
+ * else Windows-1252 (of which Latin-1 is a part), as spreadsheets write here, where DOS is told by an á. An error where
+ * it is no text.
  */
 export const detectEncoding = async (
   source: Source,
-): Promise<{ encoding: Encoding; fromDos?: boolean } | { error: string }> => {
+): Promise<{ encoding: Encoding; doubt?: Doubt } | { error: string }> => {
   const dos = watchForDos();
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
@@ -43,7 +43,21 @@ export const detectEncoding = async (
     dos.read(chunk);
   }
   if (start.length === 0) return { error: 'El archivo está vacío.' };
-  return isUtf8 && isValid(utf8) ? { encoding: 'utf-8' } : { encoding: 'windows-1252', fromDos: dos.isDos() };
+  if (isUtf8 && isValid(utf8)) return { encoding: 'utf-8' };
+  if (await isNearlyUtf8(source)) return { encoding: 'utf-8', doubt: 'mixed' };
+  return { encoding: 'windows-1252', doubt: dos.isDos() ? 'dos' : undefined };
+};
+
+/** Whether a file that is no valid UTF-8 was meant as such: among twenty of its letters beyond ASCII at most one is not. */
+const isNearlyUtf8 = async (source: Source) => {
+  let [valid, invalid] = [0, 0];
+  for await (const text of decodeText(source, 'utf-8')) {
+    for (const [letter] of text.matchAll(/[^\0-\x7f]/gu)) {
+      if (letter === '\ufffd') invalid += 1;
+      else valid += 1;
+    }
+  }
+  return invalid * 20 <= valid;
 };
 
 const isValid = (decoder: TextDecoder, chunk?: Uint8Array) => {

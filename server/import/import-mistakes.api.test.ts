@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reportLines } from '#server/import/report-text';
 import { aProduct } from '#server/test/a-product';
 import { importsOf, namedBranches } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
@@ -109,6 +110,29 @@ test('a file of two encodings brings in nothing, whatever it is asked', async ()
     errors: [expect.stringMatching(/^Fila \d: «.*Ã.*» tiene letras rotas/)],
   });
   expect(await productOf('M-1')).toBeUndefined();
+});
+
+const oneOfMany = (more: string) =>
+  Buffer.concat([
+    Buffer.from(header + Array.from({ length: 600 }, (_, at) => `M-${at};Cámara;Ferretería;Genérica;1,00\n`).join('')),
+    Buffer.from(more, 'latin1'),
+    Buffer.from('N-3;Cámara;Ferretería;Genérica;1,00\n'),
+  ]);
+
+test.each(['Cámara', "'Cámara", '±'])('a row in another encoding than all others is named: «%s»', async (name) => {
+  const shown = name.replace(/[á±]/, '\ufffd');
+  expect(await importText(oneOfMany(`N-2;${name};Varios;Nodo;1,00\n`), { keepGoing: true })).toMatchObject({
+    isBroken: true,
+    encoding: 'utf-8',
+    errors: [expect.stringContaining(`Fila 602: «${shown}» tiene letras rotas`)],
+  });
+});
+
+test('how a file was read is told where its header is broken', async () => {
+  const list = Buffer.from('c¢digo;nombre\nA;B\n', 'latin1');
+  const { errors, ...report } = await importText(list);
+  expect(errors).toEqual([expect.stringMatching(/^Fila 1: «c¢digo» tiene letras rotas/)]);
+  expect(reportLines({ ...report, problems: [], problemCount: 0 })[0]).toBe('Leída como Windows-1252');
 });
 
 describe('codes that case and separators alone tell apart', () => {

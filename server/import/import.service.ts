@@ -89,7 +89,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const sheet = source
     ? await openSheet(source, branches, { ...options.reading, signal, form: options.form, money })
     : emptySheet;
-  if ('says' in sheet) return { ...broken, problems: [sheet], problemCount: 1 };
+  if ('says' in sheet) {
+    const { encoding, ...problem } = sheet;
+    return { ...broken, encoding, problems: [problem], problemCount: 1 };
+  }
   const { problems: wrongHeader, unused } = sheet.header;
   const { encoding } = sheet;
   const hiddenRows = () => sheet.hidden?.count ?? 0;

@@ -44,7 +44,11 @@ describe('rows', () => {
 
   test('cannot be read where a quote is never closed; its row is named', async () => {
     const rows = `código;nombre\n${'A;uno\n'.repeat(3)}B;"dos\nC;tres\n`;
-    expect(await openSheet(sourceOf(Buffer.from(rows), 100), branchesOfSheet)).toEqual({ row: 5, says: unclosed });
+    expect(await openSheet(sourceOf(Buffer.from(rows), 100), branchesOfSheet)).toEqual({
+      row: 5,
+      says: unclosed,
+      encoding: 'utf-8',
+    });
     const long = await openedSheet(Buffer.from(`código;nombre\n${'A;uno\n'.repeat(20_000)}B;"dos\nC;tres\n`));
     expect((await rowsOf(long)).at(-1)).toEqual({ row: 20_002, error: unclosed });
   });
@@ -73,6 +77,7 @@ describe('rows', () => {
     expect(await openSheet(sourceOf(Buffer.from(';'.repeat(4_500_000))), branchesOfSheet)).toEqual({
       row: 1,
       says: tooLong,
+      encoding: 'utf-8',
     });
   });
 

@@ -4,9 +4,9 @@ import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
-import { brokenText } from './broken-text.ts';
+import { brokenText, type Doubt } from './broken-text.ts';
 import { bareCell, isBlank } from './cell.ts';
-import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
+import { decodeText, detectEncoding, type Encoding, isZip, type Source } from './encoding.ts';
 import { findHeader, headerWithin, mayBeHeader } from './find-header.ts';
 import { type Asked, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
@@ -27,26 +27,27 @@ const startLength = 64 * 1024;
 
 /**
  * Recognises how a spreadsheet was saved, by what is in it, and reads its header; `rows` reads the rest, as often as
- * asked.
+ * asked. A problem of a text that was read has its encoding.
  */
 export const openSheet = async (
   source: Source,
   branches: readonly Branch[],
   { signal, ...asked }: Asked & { signal?: AbortSignal } = {},
-): Promise<Sheet | Problem> => {
+): Promise<Sheet | (Problem & { encoding?: Encoding })> => {
   if (source.path && (await isZip(source))) {
     const book = await openBook(source.path, branches, asked);
     return 'says' in book ? book : { ...book, rows: () => until(signal, book.rows()) };
   }
   const found = await detectEncoding(source);
   if ('error' in found) return { says: found.error };
-  const start = await startOf(decodeText(source, found.encoding));
+  const { encoding, doubt } = found;
+  const start = await startOf(decodeText(source, encoding));
   const format = { ...lenient, delimiter: delimiterOf(start), from: statedDelimiter(start) ? 2 : 1 };
-  const records = () => readRecords(decodeText(source, found.encoding), format, found.fromDos);
+  const records = () => readRecords(decodeText(source, encoding), format, doubt);
   const starts: { row: number; cells: string[] }[] = [];
   for await (const record of records()) {
     if ('error' in record) {
-      if (starts.length === 0) return { row: record.row, says: record.error };
+      if (starts.length === 0) return { row: record.row, says: record.error, encoding };
       break;
     }
     if (mayBeHeader(record.row, asked)) starts.push({ ...record, cells: record.cells.map(bareCell) });
@@ -55,7 +56,7 @@ export const openSheet = async (
   const first = findHeader(starts)?.row;
   if (!first) return { says: 'El archivo está vacío.' };
   const header = readHeader(first, branches, asked);
-  return { header, encoding: found.encoding, rows: () => until(signal, under(first.row, records())) };
+  return { header, encoding, rows: () => until(signal, under(first.row, records())) };
 };
 
 const lenient: Options = {
@@ -104,7 +105,7 @@ const firstRecords = (start: string, delimiter: string) => {
 const readRecords = async function* (
   text: AsyncGenerator<string>,
   options: Options,
-  fromDos = false,
+  doubt: Doubt,
 ): AsyncGenerator<SheetRow> {
   const records = parse(options);
   // A failure reaches the loop below through the stream itself.
@@ -114,7 +115,7 @@ const readRecords = async function* (
     for await (const record of records as AsyncIterable<string[]>) {
       row += 1;
       if (record.length > cellsMax) throw new RowTooLong(row);
-      const broken = brokenText(record, fromDos);
+      const broken = brokenText(record, doubt);
       if (broken) {
         yield { row, error: broken };
         return;
