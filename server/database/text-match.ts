@@ -20,7 +20,7 @@ const legalForms = new Set(['sa', 'srl', 'sas', 'sc', 'sca', 'scs']);
 
 /** How a word may be written where it stands. */
 const spellings = (word: string) =>
-  legalForms.has(word) ? ['', '.', '. '].map((sign) => [...word].join(sign)) : [word];
+  legalForms.has(word) ? ['', '.', '. '].map((sign) => word.split('').join(sign)) : [word];
 
 /** A word without the dots of a legal form, or those behind it. */
 const withoutDots = (word: string) => {

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Import, ImportHow } from '#contract/imports';
+import type { ImportHow } from '#contract/imports';
 import { counted } from '#contract/plain/counted-text';
 import { importStates, isRunningImport, movedImport } from '#contract/plain/imports';
 import { call } from '#web/data/call';

@@ -79,7 +79,7 @@ export const ReadingForm = ({
                   label={label}
                   value={value}
                   onChange={({ currentTarget }) => mean(label, currentTarget.value)}
-                  data={[{ value: '', label: unread }, ...[...new Set([...(value ? [value] : []), ...file.choices])]]}
+                  data={[{ value: '', label: unread }, ...new Set([...(value ? [value] : []), ...file.choices])]}
                 />
               );
             })}
