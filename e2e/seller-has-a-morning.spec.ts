@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
@@ -22,10 +23,10 @@ const toMontevideo = async (request: APIRequestContext, token: string) => {
   };
 };
 
-const aPaidOrder = async (request: APIRequestContext) => {
+const aPaidOrder = async (request: APIRequestContext, more: object = {}) => {
   const customer = await aCustomer(request);
   const to = await toMontevideo(request, await tokenOf(request, customer));
-  const order = await anOrderOf(request, customer, await someProducts(request, 2), { to });
+  const order = await anOrderOf(request, customer, await someProducts(request, 2), { to: { ...to, ...more } });
   const paid = { orderId: order.guid, state: 'PAP', sendEmail: false };
   expect((await callAs(request, await sellerToken(request), 'order/changeState', paid)).error).toBe('');
   return { ...order, customer };
@@ -128,10 +129,12 @@ test('an order is found by its buyer’s phone, on a phone, and what another did
   page,
   request,
 }) => {
-  const { guid, number, customer } = await aPaidOrder(request);
+  const digits = String(randomInt(100_000, 999_999));
+  const { guid, number } = await aPaidOrder(request, { OrderPhone: `091 ${digits.slice(0, 3)} ${digits.slice(3)}` });
   await signInAs(page, seller);
   await open(page, '/gestion/pedidos');
-  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(customer.email);
+  // As the buyer says it on the phone, in another spelling.
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(`+598 91${digits}`);
   await page
     .getByRole('row')
     .getByRole('link', { name: String(number), exact: true })

@@ -2,31 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo, signInAs } from './accounts.ts';
 import { aCompany, aPerson } from './companies.ts';
+import { add, entry, lines, openCounter, options, scan, soldOf } from './counter.ts';
 import { expect, expectAccessible, loseAnswer, open, test } from './fixtures.ts';
 import { endPrinting, printedBy } from './printing.ts';
-import { callAs, type Product, seller, sellerToken, someProducts } from './shopping.ts';
-
-const entry = (page: Page) => page.getByLabel('Producto', { exact: true });
-const add = async (page: Page, typed: string) => {
-  await entry(page).fill(typed);
-  await page.keyboard.press('Enter');
-  await expect(entry(page)).toHaveValue('');
-};
-const lines = (page: Page) => page.getByRole('table').getByRole('row');
-/** Opens the counter, at the branch that gives the units. */
-const openCounter = async (page: Page) => {
-  await signInAs(page, seller);
-  await open(page, '/gestion/mostrador');
-  const branch = page.getByLabel('Sucursal');
-  await expect(branch.locator('option').nth(1)).toBeAttached();
-  await branch.selectOption({ index: 1 });
-};
-/** The order of the page that says that it was taken, as the shop stored it. */
-const soldOf = async (page: Page) => {
-  const path = (await page.getByRole('link', { name: /^Ver el pedido/ }).getAttribute('href')) ?? '';
-  const input = { orderId: path.split('/').at(-1) };
-  return (await callAs(page.request, await sellerToken(page.request), 'order/find', input)).data ?? {};
-};
+import { type Product, seller, sellerToken, someProducts } from './shopping.ts';
 
 test('at the counter two keys beside what is typed sell, print and begin anew', { tag: '@desktop' }, async ({
   page,
@@ -106,13 +85,6 @@ test('what is not there is said at its line, on a phone too', async ({ page }) =
   await expectAccessible(page);
 });
 
-/** Options of an open list; a native one has its options always. */
-const options = (page: Page) => page.getByRole('listbox').getByRole('option');
-/** A scanner: the whole code at once, and Enter. */
-const scan = async (page: Page, code: string) => {
-  await page.keyboard.insertText(code);
-  await page.keyboard.press('Enter');
-};
 /** Answers of this call wait until they are let go. */
 const holdAnswers = async (page: Page, path: string) => {
   let letGo = () => {};
@@ -185,56 +157,6 @@ test('nothing is sold while a product is missing', { tag: '@desktop' }, async ({
   expect(sent).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
-});
-
-test('a quantity that is none refuses the sale at its field', { tag: '@desktop' }, async ({ page }) => {
-  const [product] = await someProducts(page.request, 1);
-  const sent: string[] = [];
-  page.on('request', (one) => one.url().endsWith('/order/addAsSeller') && sent.push(one.url()));
-  await openCounter(page);
-  await add(page, product.code);
-  const units = page.getByLabel(`Cantidad de ${product.code}`);
-  await units.fill('2o');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('«2o» no es un número')).toBeVisible();
-  await expect(units).toBeFocused();
-  await page.getByRole('button', { name: 'Cobrar' }).click();
-  await expect(units).toBeFocused();
-  await expect(units).toHaveValue('2o');
-  await units.fill('');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Ingresá una cantidad')).toBeVisible();
-  await expectAccessible(page);
-  // Left empty, it is as many as before.
-  await entry(page).focus();
-  await expect(units).toHaveValue('1');
-  expect(sent).toEqual([]);
-  await units.fill('2');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
-  expect((await soldOf(page)).Items).toMatchObject([{ Quantity: 2 }]);
-});
-
-test('a text that waits for a choice is not lost under the next scan', { tag: '@desktop' }, async ({ page }) => {
-  const [product, next] = await someProducts(page.request, 2);
-  await openCounter(page);
-  await entry(page).fill(product.name);
-  await page.keyboard.press('Enter');
-  await expect(options(page).first()).toBeVisible();
-  await scan(page, next.code);
-  await expect(page.getByLabel(`Cantidad de ${next.code}`)).toHaveValue('1');
-  await expect(page.getByText(`Sin resolver: «${product.name}»`)).toBeVisible();
-  await page.getByRole('button', { name: 'Cobrar' }).click();
-  await expect(page.getByText(`Falta agregar «${product.name}»`)).toBeVisible();
-  // More words narrow it: they take its place.
-  await page.keyboard.press('Escape');
-  const [word = ''] = product.name.split(' ');
-  await scan(page, word);
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('End');
-  await scan(page, ' zzzz');
-  await expect(page.getByText(`Ningún producto de la tienda se llama «${word} zzzz»`)).toBeVisible();
-  await expect(page.getByText('Sin resolver')).toHaveCount(0);
 });
 
 test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, async ({ page, request }) => {

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { entry } from './counter.ts';
 import { expect, open, test } from './fixtures.ts';
 import { callAs, seller, sellerToken, someProducts } from './shopping.ts';
-
-const entry = (page: Page) => page.getByLabel('Producto', { exact: true });
 
 test('a sale at the counter outlives the connection at each step, and is sold once', { tag: '@desktop' }, async ({
   page,
