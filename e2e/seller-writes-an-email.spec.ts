@@ -27,7 +27,7 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
   await expectAccessible(page);
   await saveAndSend(page);
   await expect(page.getByRole('status')).toHaveText(`Enviado a ${email}: ${subject}`);
-  await expect(entries(page)).toContainText([/Hecha[\s\S]*Enviado[\s\S]*Los diez filtros/]);
+  await expect(entries(page)).toContainText([/Hecha[\s\S]*Se envió[\s\S]*Los diez filtros/]);
   const mail = await mailTo(request, email, new RegExp(subject));
   expect(mail.replyTo).toBe(seller.email);
   expect(mail.text).toContain('Los diez filtros salen 1200 cada uno.');
@@ -87,7 +87,7 @@ test('an e-mail goes to nobody unless it says so, and to the contact that stands
   await expect(page.getByRole('status')).toHaveText(`Guardado sin enviar: ${subject}`);
   await page.goto(`/gestion/comunicaciones?empresa=${other.CompanyId}`);
   await expect(row(page, subject)).toContainText('Hecha');
-  await expect(row(page, subject)).not.toContainText('Enviado');
+  await expect(row(page, subject)).not.toContainText('Se envió');
 });
 
 test('an e-mail that is due is written from its own dialog, and is done then', { tag: ['@desktop', '@long'] }, async ({

@@ -28,7 +28,7 @@ test('a state is read by its word, whatever its colour', () => {
 
 test('an e-mail that went out says so beside its state', () => {
   const mail = { lastEvent: 'DON', newDate: '2020-01-01T10:00:00Z' } as const;
-  expect(wordsIn(shown(<CommunicationState communication={{ ...mail, sentTo: 'a@x.uy' }} />))).toBe('HechaEnviado');
+  expect(wordsIn(shown(<CommunicationState communication={{ ...mail, sentTo: 'a@x.uy' }} />))).toBe('HechaSe envió');
   expect(wordsIn(shown(<CommunicationState communication={{ ...mail, sentTo: null }} />))).toBe('Hecha');
 });
 

@@ -13,7 +13,7 @@ const states: Record<EventType, State> = {
   CAN: { word: eventTypes.CAN, icon: 'close', colour: 'gray' },
 };
 /** Stands beside the state of an e-mail that went out. */
-export const mailed: State = { word: 'Enviado', icon: 'mail', colour: 'green' };
+export const mailed: State = { word: 'Se envió', icon: 'mail', colour: 'green' };
 const overdue: State = { word: 'Vencida', icon: 'alert', colour: 'red' };
 
 /** The subject; none is left of what was with somebody who was erased. */
