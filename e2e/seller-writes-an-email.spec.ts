@@ -26,7 +26,7 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
   await dialog(page).getByLabel('Mensaje').fill('Los diez filtros salen 1200 cada uno.');
   await expectAccessible(page);
   await saveAndSend(page);
-  await expect(page.getByRole('status')).toHaveText(`Enviado a ${email}: ${subject}`);
+  await expect(page.getByRole('status')).toHaveText(`Se envió a ${email}: ${subject}`);
   await expect(entries(page)).toContainText([/Hecha[\s\S]*Se envió[\s\S]*Los diez filtros/]);
   const mail = await mailTo(request, email, new RegExp(subject));
   expect(mail.replyTo).toBe(seller.email);

@@ -204,7 +204,7 @@ describe('the address of an e-mail', () => {
 
 test('a new one says how it was stored, and an e-mail whether it went out', () => {
   const mail = { type: 'EMA', lastEvent: 'DON', subject: 'Cotización', sentTo: 'iris@ejemplo.uy' } as const;
-  expect(addedText(mail)).toBe('Enviado a iris@ejemplo.uy: Cotización');
+  expect(addedText(mail)).toBe('Se envió a iris@ejemplo.uy: Cotización');
   expect(addedText({ ...mail, sentTo: null })).toBe('Guardado sin enviar: Cotización');
   expect(addedText({ ...mail, sentTo: null, lastEvent: 'SCH' })).toBe('Guardado: Cotización');
   expect(addedText({ ...mail, sentTo: null, type: 'PHO' })).toBe('Guardado: Cotización');

@@ -141,7 +141,7 @@ export const savedText = (stored: Pick<Communication, 'subject'>) => `Guardado: 
 
 /** How a new one was stored; an e-mail says whether it went out. */
 export const addedText = (added: Pick<Communication, 'subject' | 'type' | 'lastEvent' | 'sentTo'>): string => {
-  if (added.sentTo) return `Enviado a ${added.sentTo}: ${subjectText(added)}`;
+  if (added.sentTo) return `Se envió a ${added.sentTo}: ${subjectText(added)}`;
   return isMailed(added) ? `Guardado sin enviar: ${subjectText(added)}` : savedText(added);
 };
 
