@@ -11,7 +11,7 @@ export type Sight = 'orders' | 'settings' | 'people';
  * slips and alerts, whether he notes documents, marks and notes on them (docs/decisions/026-desk.md), and whether he takes
  * orders in a buyer's place (docs/decisions/027-seller-orders.md).
  */
-export type Rights = {
+type Rights = {
   sees: readonly Sight[];
   moves: readonly Mover[];
   decides: boolean;

@@ -7,7 +7,7 @@ import { fixed, formatted, formattedText, type Marks } from './number-format.ts'
 type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
 
 /** A number, which only its column tells how to read; `shown` is the text of its cell, where the file has it. */
-export type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean; shown?: string };
+type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean; shown?: string };
 
 /** A cell that is neither text nor number, such as a day: nobody typed what it shows. */
 type CellShown = { shown: string };
