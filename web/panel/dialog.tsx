@@ -1,5 +1,6 @@
 import { Group, Modal, Stack } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusBack } from '#web/panel/use-focus-back';
 
 type Props = {
   title: string;
@@ -15,13 +16,7 @@ type Props = {
 
 /** A question or a form over the screen: its title, what it says, and its buttons. */
 export const Dialog = ({ title, opened = true, size, isOverAnother = false, onClose, children, buttons }: Props) => {
-  useEffect(() => {
-    // Mantine gives the focus back where a dialog closes, not where it goes away as a whole.
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusBack();
   return (
     <Modal.Root opened={opened} onClose={onClose} closeOnEscape={!isOverAnother} {...(size && { size })} centered>
       <Modal.Overlay />

@@ -7,6 +7,7 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { Question } from '#web/panel/question.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
+import { useFocusBack } from '#web/panel/use-focus-back';
 
 const questions = {
   renew: {
@@ -23,6 +24,7 @@ const questions = {
 
 /** The mail of each morning, and the address by which a calendar of others reads one's own agenda. */
 export const NoticesDrawer = ({ onClose }: { onClose: () => void }) => {
+  useFocusBack();
   const { email } = useStaff();
   const queries = useQueryClient();
   const { data: found, error } = useCall('agenda/find', {});

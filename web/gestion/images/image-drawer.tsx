@@ -9,6 +9,7 @@ import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
 import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
+import { useFocusBack } from '#web/panel/use-focus-back';
 import { paths } from '#web/paths';
 import { ImageName } from './image-name.tsx';
 
@@ -24,6 +25,7 @@ type Props = {
 
 /** One picture: its name, where it is shown, another in its place, and how it goes. */
 export const ImageDrawer = ({ id, onClose, ...on }: Props) => {
+  useFocusBack();
   const found = useCall('image/find', { id });
   const image = found.data?.data;
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { useFocusBack } from '#web/panel/use-focus-back';
 import { FieldCards } from './field-cards.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { EditField, Section, Values } from './fields.ts';
@@ -41,6 +42,7 @@ type Props = {
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
 export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, startAt, ...rest }: Props) => {
   const { besideTitle, sections, isUnsavedBeside = false, action, aside, below, onClose, onSaved } = rest;
+  useFocusBack();
   const leave = (then: () => void) => () => {
     letGo();
     then();
