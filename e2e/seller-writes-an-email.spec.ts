@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aCustomer, mailTo, newEmail, signInAs } from './accounts.ts';
 import { aCommunication, block, dayAhead, entries, named, save } from './communications.ts';
 import { aCompany, dialog, newName, row } from './companies.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, loseAnswer, test } from './fixtures.ts';
 import { administrator, callAs, otherSeller, seller, sellerToken, tokenOf } from './shopping.ts';
 
 const saveAndSend = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar y enviar' }).click();
@@ -88,6 +88,35 @@ test('an e-mail goes to nobody unless it says so, and to the contact that stands
   await page.goto(`/gestion/comunicaciones?empresa=${other.CompanyId}`);
   await expect(row(page, subject)).toContainText('Hecha');
   await expect(row(page, subject)).not.toContainText('Se envió');
+});
+
+test('an e-mail whose answer was lost goes out once, whatever is typed then', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  request,
+  problems,
+}) => {
+  const [email, subject] = [newEmail(), newName('Cotización')];
+  const { CompanyId: id } = await aCompany(request, await sellerToken(request), { Emails: [{ CoEmail: email }] });
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${id}`);
+  await block(page).getByRole('button', { name: 'Llamé' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'E-mail' }).click();
+  await dialog(page).getByLabel('Asunto').fill(subject);
+  await dialog(page).getByLabel('Mensaje').fill('Salen 1200 cada uno.');
+  await loseAnswer(page, 'communication/add');
+  await saveAndSend(page);
+  await expect(dialog(page).getByText('No pudimos conectarnos con la tienda')).toBeVisible();
+  await dialog(page).getByLabel('Mensaje').fill('Salen 1100 cada uno.');
+  await saveAndSend(page);
+  const refusal = 'Esa comunicación ya se guardó, y ahora es otra: fijate en la lista cómo quedó';
+  await expect(dialog(page).getByText(refusal)).toBeVisible();
+  await expect(dialog(page).getByLabel('Mensaje')).toHaveValue('Salen 1100 cada uno.');
+  await page.reload();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText([/Enviado[\s\S]*Salen 1200/]);
+  expect((await mailTo(request, email, new RegExp(subject))).text).toContain('Salen 1200');
+  expect(problems.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);
 });
 
 test('an e-mail that is due is written from its own dialog, and is done then', { tag: ['@desktop', '@long'] }, async ({

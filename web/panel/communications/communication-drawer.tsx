@@ -5,6 +5,7 @@ import type { Author, Communication } from '#contract/communications';
 import type { Input } from '#contract/contract';
 import { isOpen } from '#contract/plain/communications';
 import { call, type Failure } from '#web/data/call';
+import { newGuid } from '#web/data/cart';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { Values } from '#web/panel/edit/fields';
@@ -12,7 +13,6 @@ import { NotThere } from '#web/panel/not-there.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useHasUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
-import { useGuidOf } from '#web/panel/use-guid-of';
 import { communicationFields } from './communication-fields.tsx';
 import { CommunicationSheet } from './communication-sheet.tsx';
 import {
@@ -129,17 +129,18 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
   const done = useDone(leaving);
   const maySend = sellsForSite(useStaff());
   const added = useRef<Communication>(undefined);
-  const guidOf = useGuidOf();
+  // One for the form: sent again in other words it is refused, where its first answer was lost.
+  const [guid] = useState(newGuid);
   const add = async (values: Values) => {
     const { type, ...event } = eventOf({}, values) ?? {};
     const comm = {
+      guid,
       ...enteredOf(values),
       ...event,
       lastEvent: type,
       ...(addressOf(values) && { sendTo: addressOf(values) }),
     };
-    const sent = { comm: { guid: guidOf(comm), ...comm } };
-    const answer = await call('communication/add', sent as Input<'communication/add'>);
+    const answer = await call('communication/add', { comm } as Input<'communication/add'>);
     if (answer.ok) {
       added.current = answer.data;
       await onAdded?.(answer.data);

@@ -4,12 +4,12 @@ import type { Communication } from '#contract/communications';
 import { whenText } from '#contract/plain/date-text';
 import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
+import { newGuid } from '#web/data/cart';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { textOf } from '#web/panel/edit/fields';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
-import { useGuidOf } from '#web/panel/use-guid-of';
 import { nextAuthor } from './communication-values.ts';
 import { EventForm } from './event-form.tsx';
 import { subjectText } from './event-words.ts';
@@ -29,7 +29,7 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
   const listed = useCall('communication/listAuthors', {});
   const authors = listed.data?.data ?? [];
   const author = nextAuthor(authors, communication, staff.person?.id, company?.id);
-  const guidOf = useGuidOf();
+  const [guid] = useState(newGuid);
   const [note, setNote] = useState('');
   const [step, setStep] = useState('none');
   const [other, setOther] = useState(() => nextStep(newDate, 1));
@@ -44,8 +44,8 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
       contactCompanyId: isPrivate ? creator.creatorCompanyId : contactCompanyId,
       contactPersonId,
     };
-    const comm = { type, subject, message: note.trim() || message, ...creator, ...contact, newDate: at };
-    return call('communication/add', { comm: { guid: guidOf(comm), ...comm, lastEvent: 'SCH' } });
+    const comm = { guid, type, subject, message: note.trim() || message, ...creator, ...contact, newDate: at };
+    return call('communication/add', { comm: { ...comm, lastEvent: 'SCH' } });
   };
   const send = () => {
     const at = step === 'none' ? undefined : momentOf(typed);
@@ -58,7 +58,7 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
       title={`Hecha: «${subjectText(communication)}»`}
       action="Guardar"
       isDirty={note !== '' || isStored}
-      failure={failure && (isStored ? `Ya quedó hecha, pero el próximo paso no se agendó: ${failure}` : failure)}
+      failure={failure && (isStored ? `Ya quedó hecha. El próximo paso: ${failure}` : failure)}
       onSubmit={send}
     >
       {(escape) => (
