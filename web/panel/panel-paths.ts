@@ -31,8 +31,11 @@ export const panelPaths = {
   stockHistory: '/gestion/historial?que=stock',
 };
 
-/** The slips of one order, by its number. */
+/** The slips that wait of one order, by its number. */
 export const slipsPath = (number: number) => `${panelPaths.slips}?pedido=${number}`;
+
+/** The same, also those that were decided. */
+export const allSlipsPath = (number: number) => `${slipsPath(number)}&estado=all`;
 
 /** The orders of one queue. */
 export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${queue}`;

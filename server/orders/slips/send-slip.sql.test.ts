@@ -9,6 +9,7 @@ import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { pdf, sendSlip } from '#server/test/a-slip';
 import { aSeller, aSignedIn } from '#server/test/an-account';
+import { mailsOf } from '#server/test/mails';
 import { anOrder, aShopForOrders, inState, placeOrder } from '#server/test/an-order';
 import { plainPicture } from '#server/test/pictures';
 import type { TestShop } from '#server/test/shop';
@@ -65,6 +66,7 @@ describe('a slip', () => {
     expect([await files(), stored.size, stored.mode & 0o77]).toEqual([[name], bytes.length, 0]);
     expect(name).toMatch(/^[0-9a-f]{32}$/);
     expect((await subjects()).at(-1)).toBe('Comprobante del pedido Nº 1');
+    expect((await mailsOf(shop)).at(-1)?.text).toContain('/gestion/comprobantes?pedido=1');
   });
 
   test('with a number alone is enough, and so is a picture', async () => {

@@ -20,7 +20,7 @@ export const tellShopOfSlip = async (inside: Inside, order: Order) => {
   const blocks = [
     `Llegó un comprobante del pedido ${order.number} en ${inside.site.name}. Fijate si el dinero entró y aprobalo o rechazalo.`,
     { facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])) },
-    { button: 'Ver los comprobantes', url: `${inside.origin}/gestion/comprobantes` },
+    { button: 'Ver el comprobante', url: `${inside.origin}/gestion/comprobantes?pedido=${order.number}` },
   ];
   const mail = composeMail(inside, { to, subject: `Comprobante del pedido Nº ${order.number}`, blocks });
   await inside.mail.send(inside.db, inside.site.id, { ...mail, latest: true });

@@ -29,8 +29,9 @@ const shown = (maySolve: boolean) => {
   return renderToStaticMarkup(<Stub />);
 };
 
-test('an alert is solved by those who decide alone', () => {
+test('an alert leads to its order’s slips, and is solved by those who decide alone', () => {
   expect(shown(true)).toContain('Anotar la devolución');
+  expect(shown(true)).toContain('href="/gestion/comprobantes?pedido=5&amp;estado=all"');
   expect(shown(false)).not.toContain('Anotar la devolución');
   expect(shown(false)).toContain('La resuelve otra persona de la empresa.');
 });

@@ -7,8 +7,7 @@ import { moneyIn } from '#contract/plain/payment-money';
 import { type AlertKind, alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
 import { providerDetail } from '#contract/plain/provider-words';
 import { Fact } from '#web/panel/fact.tsx';
-import { orderPath } from '#web/panel/panel-paths';
-import { paths } from '#web/paths';
+import { allSlipsPath, orderPath } from '#web/panel/panel-paths';
 
 export const solveWord = (kind: AlertKind) => (kind === 'refundDue' ? 'Anotar la devolución' : 'Resolver');
 
@@ -62,7 +61,7 @@ export const AlertCard = ({ alert, mayRefund, maySolve, onSolve }: Props) => {
             </Button>
           )}
           {kind === 'refundDue' && (
-            <Button variant="default" component={Link} to={paths.slips}>
+            <Button variant="default" component={Link} to={allSlipsPath(orderNumber)}>
               Ver los comprobantes
             </Button>
           )}

@@ -26,10 +26,11 @@ import { SlipCard } from './slip-card.tsx';
 const title = 'Comprobantes';
 const rows = 20;
 
-const choices: readonly { value: SlipState; label: string; none: string }[] = [
+const choices: readonly { value: SlipState | 'all'; label: string; none: string }[] = [
   { value: 'waiting', label: 'Por revisar', none: 'No hay comprobantes por revisar.' },
   { value: 'approved', label: 'Aprobados', none: 'Todavía no se aprobó ninguno.' },
   { value: 'rejected', label: 'Rechazados', none: 'Todavía no se rechazó ninguno.' },
+  { value: 'all', label: 'Todos', none: 'Todavía no llegó ninguno.' },
 ];
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
@@ -46,7 +47,10 @@ const SlipsPage = () => {
   const number = /^\d{1,9}$/.test(address.get('pedido') ?? '') ? Number(address.get('pedido')) : undefined;
   const list = useCall('slip/filter', {
     // An order may be another company's than the one in use.
-    filters: { state, ...(number === undefined ? company && { toCompany: company.id } : { orderNumber: number }) },
+    filters: {
+      ...(state !== 'all' && { state }),
+      ...(number === undefined ? company && { toCompany: company.id } : { orderNumber: number }),
+    },
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
