@@ -1,26 +1,63 @@
-import { signInAs } from './accounts.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Customer, signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { seller } from './shopping.ts';
+import { partsShop } from './parts.ts';
+import { administrator, seller } from './shopping.ts';
 
-for (const place of ['productos', 'stock']) {
+type List = {
+  place: string;
+  staff?: Customer;
+  /** Another text, or another choice; by default the text. */
+  narrow?: (page: Page) => Promise<unknown>;
+  /** Its rows, where it is no table. */
+  rows?: (page: Page) => Locator;
+};
+const rowsOf = (page: Page) => page.getByRole('main').locator('tbody tr:not(.mantine-datatable-empty-row)');
+const type = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' }).fill('a');
+const choose = (label: string, option: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+const lists: readonly List[] = [
+  ...['productos', 'stock', 'pedidos', 'empresas', 'grupos', 'personas', 'comunicaciones'].map((place) => ({
+    place,
+  })),
+  // Its texts are searched among what is read already.
+  { place: 'marcas', narrow: (page) => page.getByText('Proveedores', { exact: true }).click() },
+  { place: 'imagenes', rows: (page) => page.getByRole('main').getByRole('img') },
+  { place: 'usuarios', staff: administrator },
+  { place: 'historial', narrow: (page) => page.getByLabel('Código').fill('A') },
+  {
+    place: 'comprobantes?estado=all',
+    narrow: choose('Mostrar', 'Por revisar'),
+    rows: (page) => page.getByRole('article'),
+  },
+];
+
+const losesAndComesBack = ({ place, staff = seller, narrow = type, rows = rowsOf }: List) =>
   test(`without a connection the list of ${place} says so and shows no other rows, and comes back by itself`, {
     tag: '@desktop',
   }, async ({ page, context, problems }) => {
-    await signInAs(page, seller);
+    await signInAs(page, staff);
     await page.goto(`/gestion/${place}`);
-    const rows = page.getByRole('row');
-    await expect(rows.nth(3)).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('arduino');
-    await expect(page.getByRole('alert')).toHaveText(/^Sin conexión/);
-    await expect(rows.nth(2)).toHaveCount(0);
+    await narrow(page);
+    await expect(page.getByRole('alert').first()).toContainText(/^Sin conexión/);
+    await expect(rows(page)).toHaveCount(0);
     await expect(page.getByText('No se encontro ningun resultado.')).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(rows.nth(1)).toContainText(/arduino/i);
+    await expect(rows(page).first()).toBeVisible();
     problems.length = 0;
   });
-}
+for (const list of lists) losesAndComesBack(list);
+
+test.describe(() => {
+  test.use({ baseURL: partsShop });
+  losesAndComesBack({ place: 'repuestos', narrow: (page) => page.getByLabel('Buscar', { exact: true }).fill('a') });
+});
 
 test('choices that did not come are told, and asked for again', { tag: '@desktop' }, async ({ page, problems }) => {
   await signInAs(page, seller);
@@ -48,5 +85,29 @@ test('choices that did not come are told, and asked for again', { tag: '@desktop
   await expect(told).toHaveCount(0);
   await buyer.press('ArrowDown');
   await expect(page.getByRole('listbox', { name: 'Cliente' }).getByRole('option').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('the form of a new product is there before its choices, and begins with them once they come', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  await signInAs(page, seller);
+  const lists = ['brand/list', 'category/list', 'provider/list'];
+  for (const path of lists) await page.route(`**/rest/${path}`, (route) => route.abort());
+  await page.goto('/gestion/productos?nuevo=');
+  const form = page.getByRole('dialog', { name: 'Nuevo producto' });
+  const category = form.getByRole('combobox', { name: 'Categoría' });
+  await form.getByLabel('Nombre').first().fill('Placa');
+  await expect(form.getByText(/^No pudimos conectarnos con la tienda/)).toHaveCount(3);
+  await expectAccessible(page);
+  for (const path of lists) await page.unroute(`**/rest/${path}`);
+  const again = form.getByRole('button', { name: 'Probar de nuevo' });
+  for (let left = lists.length; left > 0; left--) {
+    await again.first().click();
+    await expect(again).toHaveCount(left - 1);
+  }
+  await expect(category).not.toHaveValue('');
+  await expect(form.getByRole('combobox', { name: 'Marca' })).not.toHaveValue('');
+  await expect(form.getByLabel('Nombre').first()).toHaveValue('Placa');
   problems.length = 0;
 });

@@ -58,6 +58,7 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
       label="Marca"
       {...select}
       lost={lostAnswer(list)}
+      isSearching={list.isPending}
       data={[...brands.map(({ id, name }) => ({ value: String(id), label: name })), ...offers]}
       making={isNew}
       value={value ? String(value) : (unread ?? null)}

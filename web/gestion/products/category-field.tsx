@@ -64,6 +64,7 @@ export const CategoryField = ({ id, label, isRequired, value, error, onChange }:
       withAsterisk={isRequired}
       error={error}
       lost={lostAnswer(tree)}
+      isSearching={tree.isPending}
       data={[...choices, ...(made && !isListed ? [made] : []), ...offers]}
       making={isNew}
       value={isUnread(value) ? value : typeof value === 'string' && value ? value : null}

@@ -9,7 +9,7 @@ import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, textOf, type Values, without } from '#web/panel/edit/fields';
 import { productDoubt } from '#web/panel/edit/price-doubt';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
-import { type Asked, lostOf } from '#web/panel/lost-answer.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
@@ -36,13 +36,12 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
   const countUnsaved = useCallback((more: number) => setUnsaved((count) => count + more), []);
   const shownCode = code ?? like;
   const found = useCall('product/find', { code: shownCode ?? '' }, { enabled: shownCode !== undefined });
-  const { choices, lost } = useChoices();
+  const { choices, providers } = useChoices();
   const product = found.data?.data;
   // The remembered product may be older than the last save.
   const isRight = found.isFetchedAfterMount && product?.code === shownCode;
   if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
-  if (lost[0]?.error) return <NotThere error={lost[0].error} lost={lost} onClose={onClose} />;
-  if (!choices || (shownCode !== undefined && !isRight)) return null;
+  if (shownCode !== undefined && !isRight) return null;
   return (
     <EditDrawer
       key={shownCode}
@@ -71,6 +70,8 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
         }),
       }}
       doubtOf={(seen, now) => productDoubt(code === undefined ? undefined : seen, now)}
+      // The other choices stand in controls that say it themselves.
+      aside={() => lostAnswer(providers)}
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
@@ -122,20 +123,18 @@ const valuesOf = (product: Product): Values => ({
   providerId: product.providerId ?? null,
 });
 
-type Choices = { brands: Choice[]; categories: Choice[]; providers: Choice[]; firstCategory: string };
+type Choices = { brands: Choice[]; categories: Choice[]; providers: Choice[]; firstCategory: string | undefined };
 
-/** Undefined until all are read; `lost` did not come. */
-const useChoices = (): { choices?: Choices; lost: readonly Asked[] } => {
+/** The choices of its fields, none until they are read. */
+const useChoices = () => {
   const brands = useCall('brand/list', {});
-  const { choices: categories, tree } = useCategoryChoices();
+  const { choices: categories = [] } = useCategoryChoices();
   const providers = useCall('provider/list', {});
-  const lost = lostOf([brands, tree, providers]);
-  if (!brands.data || !categories || !providers.data) return { lost };
-  const choices = {
-    brands: brands.data.data.map(({ id, name }) => ({ value: id, label: name })),
-    providers: providers.data.data.map(({ id, name }) => ({ value: id, label: name })),
+  const choices: Choices = {
+    brands: (brands.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    providers: (providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     categories,
-    firstCategory: String(categories[0]?.value ?? ''),
+    firstCategory: categories[0]?.value,
   };
-  return { choices, lost };
+  return { choices, providers };
 };

@@ -17,7 +17,7 @@ type Props = {
   fields: readonly EditField[];
   /** The cards of a wide dialog, by the name that its fields give. */
   sections?: Readonly<Record<string, Section>>;
-  /** The stored values; a new thing has its defaults. */
+  /** The stored values; a new thing has its defaults, of which some may come later. */
   initial: Values;
   /** Values that are stored unless others are chosen, in the place of `initial`. */
   preset?: Values;

@@ -47,6 +47,12 @@ export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onC
   /** Whether pictures are still on their way into the form. */
   const [isFilling, setIsFilling] = useState(false);
   const [conflicts, setConflicts] = useState<Conflicts>({});
+  // Choices, and what a new thing begins with of them, may come once the form is open.
+  const late = saving.update ? [] : lateOf(initial, seen);
+  if (late.length > 0) {
+    setSeen({ ...seen, ...Object.fromEntries(late) });
+    setValues({ ...values, ...Object.fromEntries(late.filter(([name]) => values[name] === undefined)) });
+  }
   // Text that is typed while the shop is asked counts too.
   const now = useRef({ seen, values });
   useEffect(() => {
@@ -142,6 +148,10 @@ export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onC
   };
 };
 export type Edit = ReturnType<typeof useEdit>;
+
+/** Values of a new thing that were not there when its form was opened. */
+const lateOf = (initial: Values, seen: Values) =>
+  Object.entries(initial).filter(([name, value]) => value !== undefined && seen[name] === undefined);
 
 /** The id of a field's control in the page. */
 export const controlOf = (name: string) => `campo-${name}`;
