@@ -21,6 +21,8 @@ const pieces = fc.constantFrom(
   'a',
   '°',
   '="',
+  '\\n',
+  '\\',
   ' ',
   ',',
   '"',

@@ -48,3 +48,26 @@ test('what an export wrote is its own text', () => {
   for (const text of ['&lt;b&gt;', '<b>Placa</b>', "'&amp;"])
     expect(openCell(asLiteral(text))).toEqual({ value: text });
 });
+
+test.each([
+  [String.raw`<p>Hola</p>\n<ul>\n<li>Uno</li>\n</ul>`, 'Hola\n\nUno'],
+  [String.raw`Caja &amp; tapa\nDos`, 'Caja & tapa\nDos'],
+  [String.raw`Incluye:\nUno\r\nDos\n\n\nTres`, 'Incluye:\nUno\nDos\n\nTres'],
+  [
+    String.raw`Uno\nDos\\nTres`,
+    String.raw`Uno
+Dos\nTres`,
+  ],
+])('the line breaks that another shop writes in «%s» are read', (text, shown) => {
+  expect(htmlText(text)).toBe(shown);
+});
+
+test.each([
+  String.raw`Cable AC\negro`,
+  String.raw`C:\nuevo\notas\n`,
+  String.raw`D:\datos\nuevo\nombres`,
+  String.raw`Alto: 10 \| Ancho: 20 \| x`,
+  String.raw`a\b\t`,
+])('«%s» has no line break', (text) => {
+  expect(htmlText(text)).toBe(text);
+});

@@ -31,14 +31,24 @@ const decoded = (text: string) =>
     return signOf(decimal ? Number(decimal) : Number.parseInt(hex, 16));
   });
 
+// WooCommerce writes a line break as `\n`, and these two characters with one backslash more.
+const writtenBreak = /(\\?)(?:\\r)?\\n/g;
+const drive = /(?<![a-z])[a-z]:\\/i;
+/** Whether a text without HTML has line breaks as another shop writes them; one `\n`, or those of a path, are text. */
+const hasBreaks = (text: string) => !drive.test(text) && (text.match(writtenBreak)?.length ?? 0) > 1;
+const withBreaks = (text: string) =>
+  text.replace(writtenBreak, (written, escape) => (escape ? written.slice(1) : '\n'));
+
 /** The first piece of a read text that still looks like HTML. */
 export const leftHtml = (text: string): string | undefined => left.exec(text)?.[0];
 
-/** The text that the HTML of another shop's export shows; text without tags and entities stays as it is. */
+/** The text that the export of another shop shows; text without tags, entities and written line breaks stays as it is. */
 export const htmlText = (text: string): string => {
-  if (!/[<&]/.test(text)) return text;
+  if (!/[<&\\]/.test(text)) return text;
   const bare = text.replace(literal, '$1').replace(hidden, '').replace(blockTag, '\n').replace(inlineTag, '');
-  const shown = decoded(bare);
+  const read = decoded(bare);
+  const shown = read !== text || hasBreaks(text) ? withBreaks(read) : text;
   if (shown === text) return text;
-  return cleanText(bare === text ? shown : shown.replace(/[ \t]*\n[ \t]*/g, '\n').replace(/\n{3,}/g, '\n\n'));
+  const hasLines = bare !== text || shown !== read;
+  return cleanText(hasLines ? shown.replace(/[ \t]*\n[ \t]*/g, '\n').replace(/\n{3,}/g, '\n\n') : shown);
 };

@@ -80,22 +80,24 @@ describe('HTML of another shop', () => {
     const list = `code,name,category,brand,price,description
 H-1,Fuente 12V &amp; 5V &quot;slim&quot; 1&#47;2,Cables &amp; más &gt; Uno,Genérica,1.00,<p>Fuente <b>conmutada</b><br>12V</p>
 H-2,Cable USB &ndash; 1m,Varios,Genérica,1.00,Ver &lt;b&gt;
+H-3,Caño,Varios,Genérica,1.00,Uno\\n\\nDos
 `;
     const report = await importText(list);
     expect(report).toMatchObject({
-      created: 2,
+      created: 3,
       errors: [],
       categories: ['Cables & más', 'Cables & más > Uno', 'Varios'],
     });
     const places = ['name', 'category', 'description'].map((column) => `fila 2, «${column}»`);
     expect(report.html).toEqual({
-      count: 5,
-      places: [...places, 'fila 3, «name»', 'fila 3, «description», donde queda «<b>»'],
+      count: 6,
+      places: [...places, 'fila 3, «name»', 'fila 3, «description», donde queda «<b>»', 'fila 4, «description»'],
     });
     expect(await productOf('H-1')).toMatchObject({
       name: 'Fuente 12V & 5V "slim" 1/2',
       description: 'Fuente conmutada\n12V',
     });
+    expect(await productOf('H-3')).toMatchObject({ description: 'Uno\n\nDos' });
     expect(await productOf('H-2')).toMatchObject({ name: 'Cable USB – 1m', description: 'Ver <b>' });
   });
 });
