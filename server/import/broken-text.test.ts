@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openedSheet, refusedSheet, rowsOf } from '#server/test/a-sheet';
+import { brokenText } from './broken-text.ts';
 
 const head = 'code;name;category;brand;price\n';
 const bytes = (text: string, table: Record<string, number>) =>
@@ -98,4 +99,47 @@ test.each([
 ])('no letter of «%s» is broken', async (text) => {
   const [row] = await rowsOf(await openedSheet(`${head}A;${text}\n`));
   expect(row).toMatchObject({ cells: ['A', text] });
+});
+
+const signsOfDos = { ...dos, Í: 0xd6, Ú: 0xe9, º: 0xa7, '°': 0xf8 };
+const signsOfMac = { ...mac, Á: 0xe7, É: 0x83, Í: 0xea, Ó: 0xee, Ú: 0xf2 };
+
+test.each([
+  ['DOS', signsOfDos, 'Codo 90°, 45°, 360°/90°, 5°C, 5° C, Nº, 3º'],
+  [
+    'DOS',
+    signsOfDos,
+    'ÚNICO, ÚTIL, ÚLTIMAS, NÚMERO, MÚSICA, PÚBLICO, AZÚCAR, LÍNEA, TÍPICO, LÍMITE, VÍDEO, FÍSICA, ACRÍLICO',
+  ],
+  [
+    'DOS',
+    signsOfDos,
+    'QUÍMICO, LÍQUIDO, SÍMBOLO, RÍGIDA, RÍO, DÍAS, VÍA, ÍNDICE, ÓPTICA, ÓRDENES, ÁRBOL, ÁREA, ÁNGULO',
+  ],
+  [
+    'DOS',
+    signsOfDos,
+    'Árbol, Área, Áreas, Ángulo, Ácido, Álbum, África, Óptico, Óleo, Óxido, Óvalo, Único, Útiles, Último, Índice',
+  ],
+  ['Mac', signsOfMac, 'Río, Ríos, Día, Vía, Guía, país, País, países, maíz, Raíz, ÉXITO, ÉPOCA, ÉTICA'],
+  ['Mac', signsOfMac, 'ÁRBOL, ÁREA, Área, Árbol, ÓPTICO, Óptico, ÚNICO, Único, ÍNDICE, Índice, Época, Éxito'],
+] as const)('each of these words of %s is broken', (_, table, words) => {
+  const read = (text: string) =>
+    Array.from(text, (letter) => {
+      const byte = (table as Record<string, number>)[letter];
+      return byte === undefined ? letter : new TextDecoder('windows-1252').decode(Uint8Array.of(byte));
+    }).join('');
+  expect(words.split(', ').filter((word) => brokenText([read(word)]) === undefined)).toEqual([]);
+});
+
+test.each([
+  'Ø 20, Ø20 mm, ø8, ø 8, 20 mm ø, Motor 3ø 380 V, 1ø, 3ø-400, 12øx30, Smørrebrød, Jørgensen, 90º, 90°, § 5, art. 3 § 2',
+  'Österreich, ÖSTERREICH, Köln, KÖLN, MÖBEL, BJÖRK, KÄRCHER, KÖNIG, SCHRÖDER, HÖRMANN, RÖHM, LÖWE, GÖKÇE, TÖLÖ, JÖTUL, Ötzi',
+  'µF, 10 µF, µm, µs, µA, µV, µH, µC, µP, µL, µmol, µrad, µrem, µSD, µUSB, µTorrent, µcontrolador, µtomografía, µreactor, µg/m³',
+  'O’Neill, O’Brien, d’Or, D’Or, D’Angelo, L’Oréal, Men’s, Kid’s, Levi’s, McDonald’s, Ka’a, Ma’a, N’Djamena, M’as-tu, l’as, d’as',
+  'TELéFONO, CAFé, éPOCA, éXITO, éTER, éLITE, GENéRICA, áREA, íNDICE, óPTICO, úTIL, úNICO, CAMIóN, épico, étnico, étimo',
+  'ƒ/2.8, ƒ2, ƒ 100, ƒ8, ça, Çelik, çaykur, île, îlot, être, òpera, òptica, òrgan, àrea, àlbum, à la carte, voilà, crème brûlée',
+  'Âme, Ângulo, Ação, Ímã, Único, Última, Ñandú, Señal, Año, Mañana, Ángulo, ÁREA, LÍNEA, NÚMERO, RÍO, PAÍS, ÉXITO, ÓPTICA',
+])('each of these words is sound: %s', (words) => {
+  expect(words.split(', ').filter((word) => brokenText([word]) !== undefined)).toEqual([]);
 });

@@ -13,12 +13,31 @@ const utf8 = [
   /â[€‚„‰ˆ˜]/u,
   /ï¿½|ï»¿/u,
 ];
+/** How words begin behind a capital with an accent, as no word of here begins behind the sign that stands for it. */
+const beginnings = {
+  Á: 'rbol|reas?(?!\\p{L})|ngul|cid[ao]|lbum|frica|guila|giles|rabe|rido',
+  É: 'poca|xito|lite|tic[ao]|pic[ao]',
+  Í: 'ndic|ntim|ntegr',
+  Ó: 'ptic|rden|leo|xid|val|pera|rgano',
+  Ú: 'nic[ao]|til(?:es)?(?!\\p{L})|ltim',
+};
+const begun = (sign: string, capital: keyof typeof beginnings) =>
+  new RegExp(`(?<!\\p{L})${sign}(?i:${beginnings[capital]})`, 'u');
 const dos = [
   // Inside a word é í ó ú ñ. At its end é ó ú ñ, and í behind what few words end with. At its beginning ó ú ñ, é that
   // no quote closes, and í before what no word begins with.
   /\p{L}[‚¡¢£¤¥]\p{Ll}|\p{Ll}[‚¢£¤]|(?:[bfghjmv]|ll|qu)¡(?!\p{L})|(?<![\p{L}\d])[¢£¤]\p{Ll}{2}|(?<!\p{L})(?:‚\p{Ll}{2}(?!.*[‘’])|¡n[cdfgt]\p{L})/u,
   // Ñ first; capitals: Á Ñ and Ó inside a word, Í and Ó before its end.
   /(?<!\p{L})¥\p{Ll}{3}|\p{Lu}[µ¥]\p{Lu}|[A-Z]{2}Ö[AO]S?(?!\p{L})|[A-Z][àçêîò][A-Z]{2}|[A-Z]{2}[àçêîò][A-Z]/u,
+  // The letter Í as no German or Turkish word has Ö, and Ú where none has É: «TELéFONO» is written by machines.
+  /(?<!\p{L})[DRV]Ö[AO]S?(?!\p{L})|[A-Z]Ö(?:NEA|MITE|DEO|QUID|MBOL|(?:[FLMPST]|ST|TR)IC[AO]|GID[AO])/u,
+  /NéMER|MéSIC|PéBLIC|SéPER|AZéCAR|FéTBOL|MéLTIPL|ACéSTIC/u,
+  begun('µ', 'Á'),
+  begun('Ö', 'Í'),
+  begun('à', 'Ó'),
+  begun('é', 'Ú'),
+  // Degrees and ordinals: but 3ø is a motor of three phases.
+  /\d\dø(?![\p{L}\d])|\dø ?[CF](?!\p{L})|(?:\d|\b[Nn])§/u,
 ];
 const consonant = '[b-df-hj-np-tv-z]';
 const mac = [
@@ -26,7 +45,7 @@ const mac = [
   /\p{L}[‡Žƒ„Ÿ]\p{Ll}|\p{Ll}[‡Ž]|(?<!\p{L})(?:‡\p{Ll}{2}|Ž[pstx])|\p{Lu}[„ƒ]\p{Lu}/u,
   // The letter í: in ía and ío at the end, and before consonants as no contraction of English, French or Italian has
   // them.
-  /(?:\p{Ll}{2}|(?<!\p{L})[bfgprv])’[ao]s?(?!\p{L})|(?<!\d)’(?:n[cdfgt]|m[bp]|st|qu|[dt]r)\p{L}/u,
+  /(?:\p{Ll}{2}|(?<!\p{L})(?:[bfgprvDRV]|[Gg]u))’[ao]s?(?!\p{L})|(?<!\p{L})(?:[Pp]a’s(?:es)?|[MmRr]a’z)(?!\p{L})|(?<!\d)’(?:n[cdfgt]|m[bp]|st|qu|[dt]r)\p{L}/u,
   new RegExp(`(?<!’n)(?<=\\p{Ll})’(?![rv]e(?!\\p{L}))${consonant}[aeiou]`, 'u'),
   // The letter ó: before n at the end, behind and before consonants with which no word ends and begins, in common
   // endings.
@@ -37,6 +56,12 @@ const mac = [
   /\p{L}–(?:[ao]|ad[ao]|al|ales|ar|ec[ao]|er|er[ao]|id[ao]|il|ir|ol|ola|oles|ora|ores|uel[ao])s?(?!\p{L})/u,
   // The letter ú: but before what French has behind œ. Á first.
   /\p{L}œ(?:[abcfmnprsv]|l(?!i)|tb|(?!\p{L}))|(?<!\p{L})œ(?:l?t|ni)\p{Ll}|(?<!\p{L})ç[bdglmnrt]/u,
+  /(?<![\p{L}\d])ƒ\p{Lu}{2}/u,
+  begun('ç', 'Á'),
+  begun('ƒ', 'É'),
+  begun('ê', 'Í'),
+  begun('î', 'Ó'),
+  begun('ò', 'Ú'),
 ];
 const none = [/[A-Za-z]\ufffd|\ufffd[A-Za-z]|[\u0080-\u009f]/u];
 const anySign = new RegExp(
