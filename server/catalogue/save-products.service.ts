@@ -8,6 +8,7 @@ import {
   type ProductColumns,
   readCodes,
   readCodesOfPlain,
+  readCodesWithZeros,
   readForSave,
   readPreviousOwners,
   replaceLists,
@@ -129,6 +130,9 @@ export const renameProducts = async (inside: Inside, renamed: readonly { from: s
 
 /** The codes of all products. */
 export const listCodes = (ctx: Ctx) => readCodes(ctx.db);
+
+/** The codes of products that are these with zeros before them. */
+export const findCodesWithZeros = (ctx: Ctx, codes: readonly string[]) => readCodesWithZeros(ctx.db, codes);
 
 /** Code and name of the products whose codes consist of these letters and digits (`plainCode`). */
 export const findCodesOfPlain = (ctx: Ctx, plain: readonly string[]) => readCodesOfPlain(ctx.db, plain);

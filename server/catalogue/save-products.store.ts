@@ -133,6 +133,12 @@ export const updatePrices = async (
 export const readCodes = async (db: Db) =>
   (await db.selectFrom('product').select('code').execute()).map(({ code }) => code);
 
+/** The codes of products that are these with zeros before them. */
+export const readCodesWithZeros = async (db: Db, codes: readonly string[]) => {
+  const isSuch = sql<SqlBool>`code like '0%' and ltrim(code, '0') = any(${codes}::text[])`;
+  return (await db.selectFrom('product').select('code').where(isSuch).execute()).map(({ code }) => code);
+};
+
 /** Code and name of the products whose codes consist of these letters and digits. */
 export const readCodesOfPlain = (db: Db, plain: readonly string[]) =>
   db

@@ -14,6 +14,13 @@ const laterId = 0;
 
 const neededByNew = fields.filter((field) => columns[field].needed === 'new' && field !== 'price');
 
+/** The fields that a row lacks, where it makes a new product. */
+export const missingOf = ({ values }: ProductRow, stored: StoredProduct | undefined): Field[] => {
+  if (stored) return [];
+  const missing: Field[] = neededByNew.filter((field) => !values[field]);
+  return priceOf(values, stored) === undefined ? [...missing, 'price'] : missing;
+};
+
 /** The product to save for a row with these `images`, or the row's problems in view of the stored one. */
 export const buildProduct = (
   read: ProductRow,
@@ -23,9 +30,7 @@ export const buildProduct = (
   const { row, code, values } = read;
   const { category, brand, provider } = values;
   const price = priceOf(values, stored);
-  const missing: Field[] = stored ? [] : neededByNew.filter((field) => !values[field]);
-  if (!stored && price === undefined) missing.push('price');
-  const problems = missingProblems(read, missing, header);
+  const problems = missingProblems(read, missingOf(read, stored), header);
   const categoryId = category ? names.category(category) : undefined;
   if (category && 'id' in category && !categoryId) {
     const says = `no hay una categoría ${category.id} en este sitio`;

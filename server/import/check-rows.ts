@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gtin14 } from '#contract/plain/product-numbers';
 import { previewProduct, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
-import { buildProduct } from '#server/import/build-product';
+import { buildProduct, missingOf } from '#server/import/build-product';
 import { type Header, labelOf, labelOfStock } from '#server/import/header';
 import { noteMissing, nothingMissing } from '#server/import/missing-names';
 import { findPictures, imageIdsOf } from '#server/import/pictures';
@@ -11,6 +11,7 @@ import { findBefore } from '#server/import/previous-codes';
 import { addProblems, noProblems, type Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
+import { findLostZeros } from '#server/import/similar-codes';
 import { isInSite } from '#server/read-model/visibility';
 import { findOnHand } from '#server/stock/on-hand.service';
 import { sites } from '#sites/all';
@@ -28,6 +29,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong, repeated 
     stock: new Map(),
     missing: nothingMissing(),
     previous: new Map(),
+    unknown: new Set(),
     barcodes: new Map(),
     moved: [],
   };
@@ -51,15 +53,22 @@ const checkBatch = async (
   const { header } = checking.sheet;
   const { stored, problemsOf } = await findBefore(ctx, checking, batch, plan);
   const stockOf = await stockRows(ctx, checking, batch, (code) => stored.get(code)?.id);
+  const lacking = batch.filter((row) => missingOf(row, stored.get(row.code)).length > 0);
+  const lostZeros = await findLostZeros(
+    ctx,
+    lacking.map(({ code }) => code),
+  );
   const wrongPictures = await findPictures(ctx, pictures, batch, stored);
   for (const row of batch) {
     const before = stored.get(row.code);
     const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
     const stock = stockOf(row);
+    const says = lostZeros(row.code);
     const left = row.values.category && before ? otherSite(ctx, before) : undefined;
     const problems = [
       ...problemsOf(row),
       ...(left && !checking.move ? [wouldMove(ctx, row, header, left)] : []),
+      ...(says ? [{ row: row.row, column: labelOf(header, 'code'), says }] : []),
       ...('problems' in built ? built.problems : []),
       ...stock.filter(({ onHand, reserved }) => onHand < reserved).map(belowReserved),
       ...pictureProblems(row, header, wrongPictures.get(row.code)),

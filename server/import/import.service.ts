@@ -131,7 +131,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   };
   const plan = await checkRows(ctx, checking, scan);
   const created = [...plan.write].flatMap(([code, outcome]) => (outcome === 'created' ? code : []));
-  const similar = await findSimilarCodes(ctx, created);
+  const similar = await findSimilarCodes(ctx, created, plan);
   const sameBarcode = await findSameBarcodes(ctx, plan);
   const digest = plan.digest.digest('hex');
   const isOther = options.seen !== undefined && options.seen !== digest;

@@ -7,6 +7,7 @@ import type { ListHeader } from '#server/import/list-header';
 import type { Problem } from '#server/import/problem';
 import type { ListRow } from '#server/import/read-list';
 import { type Noting, notePrices, noteUnits } from '#server/import/record-changes';
+import { findLostZeros } from '#server/import/similar-codes';
 import { findOnHand, lockOnHand, noteStock, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
 /** One thing to write: a product's price, or its units in a branch. */
@@ -32,11 +33,11 @@ export type ListForm = {
 
 const unknownProblems = async (ctx: Ctx, label: string | undefined, rows: readonly ListRow[]): Promise<Problem[]> => {
   const owners = rows.length > 0 ? await findPreviousOwners(ctx, codesOf(rows)) : new Map<string, never>();
+  const lostZeros = await findLostZeros(ctx, codesOf(rows));
   return rows.map(({ row, code }) => {
     const now = owners.get(code)?.code;
-    const says =
-      now === undefined ? `no hay un producto «${code}»` : `«${code}» es el código anterior de «${now}»: va el actual`;
-    return { row, column: label, says };
+    const unknown = lostZeros(code) ?? `no hay un producto «${code}»`;
+    return { row, column: label, says: now ? `«${code}» es el código anterior de «${now}»: va el actual` : unknown };
   });
 };
 

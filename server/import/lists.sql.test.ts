@@ -84,6 +84,23 @@ describe('a list of prices', () => {
     expect(await prices()).toEqual({ 'A-1': 1000, 'A-2': 1000, '00123': 700 });
   });
 
+  test('names the product whose zeros a spreadsheet took off', async () => {
+    const says = `no hay un producto «123»; sí «00123»: quizá la planilla le sacó los ceros. Dale formato de texto a la columna y escribilo de nuevo`;
+    expect((await importText('código;precio\n123;5\n124;5\n')).errors).toEqual([
+      `Fila 2, columna «código»: ${says}`,
+      'Fila 3, columna «código»: no hay un producto «124»',
+    ]);
+    expect((await importText('código;sucursal;cantidad\n123;BUL;5\n')).errors).toEqual([
+      `Fila 2, columna «código»: ${says}`,
+    ]);
+    expect((await importText('código;nombre\n123;Placa\n')).errors).toEqual([
+      `Fila 2, columna «código»: ${says}`,
+      'Fila 2, columna «código»: el producto «123» es nuevo, y en el archivo no está «categoría», «marca» y «precio»',
+    ]);
+    const whole = 'código;nombre;categoría;marca;precio\n123;Placa;Varios;Nodo;5\n';
+    expect(await importText(whole)).toMatchObject({ created: 1, errors: [], similar: [['00123', '123']] });
+  });
+
   test('takes no decimals that slipped into a column of their own', async () => {
     expect(await importText('código,precio\nA-1,12,50\n')).toMatchObject({
       isWritten: false,

@@ -21,6 +21,8 @@ export type Plan = {
   /** New units on the shelf of products that exist already, by code: only those that differ. */
   stock: Map<string, StockRow[]>;
   missing: Missing;
+  /** Previous codes that no product has or had. */
+  unknown: Set<string>;
   /** Codes that rows name as previous ones, and where. */
   previous: Map<string, number>;
   /** GTIN-14 of what rows say, by code. */

@@ -75,6 +75,17 @@ describe('a column «código anterior»', () => {
     expect(await page('viejo-2')).toEqual({ status: 301, location: '/productos/A' });
   });
 
+  test('tells one that no product has, where zeros alone tell it from a code', async () => {
+    await aProduct(shop, { code: '007' });
+    const sheet = (more: string) =>
+      `código;código anterior;nombre;categoría;marca;precio\n${more};Placa;Rubro 1.1;Nodo;1\n`;
+    expect(await importText(sheet('B;0007'))).toMatchObject({ created: 1, errors: [], similar: [['007', '0007']] });
+    expect(await importText(sheet('B;0007'))).toMatchObject({ unchanged: 1, similar: [] });
+    expect(await importText(sheet('088;88 | 0088'))).toMatchObject({ created: 1, errors: [], similar: [] });
+    expect(await importText(sheet('C;X-1 | X1'))).toMatchObject({ created: 1, errors: [], similar: [] });
+    expect(await importText('código;código anterior\nD;007\n')).toMatchObject({ changed: 1, similar: [] });
+  });
+
   test('refuses codes that are somebody else’s, by row', async () => {
     for (const code of ['A', 'B', 'C']) await aProduct(shop, { code });
     await importText('código;código anterior\nC;C-0\n');

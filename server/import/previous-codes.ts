@@ -10,6 +10,7 @@ import { labelOf } from '#server/import/header';
 import type { Checking, Plan } from '#server/import/plan';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
+import { isSameCode } from '#server/import/similar-codes';
 
 const previousOf = ({ values }: ProductRow) => values.previousCodes ?? [];
 const codesOf = (batch: readonly ProductRow[]) => batch.flatMap((row) => [row.code, ...previousOf(row)]);
@@ -26,7 +27,7 @@ export const findBefore = async (
   ctx: Ctx,
   { sheet, rowOfCode }: Checking,
   batch: readonly ProductRow[],
-  plan: Pick<Plan, 'previous'>,
+  plan: Pick<Plan, 'previous' | 'unknown'>,
 ) => {
   const found = await findForSave(ctx, codesOf(batch));
   const isAsked = batch.some((row) => !found.has(row.code) || previousOf(row).length > 0);
@@ -48,7 +49,10 @@ export const findBefore = async (
     for (const code of previousOf(row)) {
       const says = wrongPrevious(row, code, { found, owner: owners.get(code), own, rowOfCode, plan });
       if (says) problems.push(at('previousCodes', says));
-      else plan.previous.set(code, row.row ?? 0);
+      else {
+        plan.previous.set(code, row.row ?? 0);
+        if (!found.has(code) && !owners.has(code) && !isSameCode(code, row.code)) plan.unknown.add(code);
+      }
     }
     return problems;
   };

@@ -1,5 +1,5 @@
 import { findByBarcodes } from '#server/catalogue/products.service';
-import { listCodes } from '#server/catalogue/save-products.service';
+import { findCodesWithZeros, listCodes } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import type { Plan } from '#server/import/plan';
 import { plainCode } from '#server/plain-text';
@@ -7,13 +7,37 @@ import { plainCode } from '#server/plain-text';
 // Spreadsheets take zeros off codes that they take for numbers.
 const sameKey = (code: string) => plainCode(code).replace(/^0+(?=.)/, '');
 
-/** Groups of codes that case, separators and leading zeros alone tell apart, of which at least one is of a product to be made. */
-export const findSimilarCodes = async (ctx: Ctx, created: readonly string[]): Promise<string[][]> => {
-  if (created.length === 0) return [];
-  const all = Map.groupBy(new Set([...(await listCodes(ctx)), ...created]), sameKey);
-  const keys = [...new Set(created.map(sameKey))].filter(Boolean);
-  return keys.map((key) => all.get(key) ?? []).filter((codes) => codes.length > 1);
+/**
+ * Groups of codes that case, separators and leading zeros alone tell apart, of which at least one is of a product to be
+ * made, or a previous code that no product has.
+ */
+export const findSimilarCodes = async (
+  ctx: Ctx,
+  created: readonly string[],
+  { unknown }: Pick<Plan, 'unknown'>,
+): Promise<string[][]> => {
+  const looked = [...created, ...unknown];
+  if (looked.length === 0) return [];
+  const all = Map.groupBy(new Set([...(await listCodes(ctx)), ...looked]), sameKey);
+  const keys = [...new Set(looked.map(sameKey))].filter(Boolean);
+  const isOfProducts = (codes: readonly string[]) => codes.some((code) => !unknown.has(code));
+  return keys.map((key) => all.get(key) ?? []).filter((codes) => codes.length > 1 && isOfProducts(codes));
 };
+
+/** Whether a previous code is its product's own but for what `findSimilarCodes` looks at. */
+export const isSameCode = (one: string, other: string) => sameKey(one) === sameKey(other);
+
+/** Says of codes that no product has which one has them with zeros before, where a spreadsheet may have taken these off. */
+export const findLostZeros = async (ctx: Ctx, codes: readonly string[]) => {
+  const numbers = codes.filter((code) => /^[1-9]\d*$/.test(code));
+  const found = numbers.length > 0 ? await findCodesWithZeros(ctx, numbers) : [];
+  const wholeOf = new Map(found.map((code) => [code.replace(/^0+/, ''), code]));
+  return (code: string) => {
+    const whole = wholeOf.get(code);
+    return whole && `no hay un producto «${code}»; sí «${whole}»: quizá la planilla le sacó los ceros. ${typeAgain}`;
+  };
+};
+const typeAgain = 'Dale formato de texto a la columna y escribilo de nuevo';
 
 const atOnce = 10_000;
 
