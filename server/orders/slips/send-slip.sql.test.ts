@@ -9,8 +9,8 @@ import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { pdf, sendSlip } from '#server/test/a-slip';
 import { aSeller, aSignedIn } from '#server/test/an-account';
-import { mailsOf } from '#server/test/mails';
 import { anOrder, aShopForOrders, inState, placeOrder } from '#server/test/an-order';
+import { mailsOf } from '#server/test/mails';
 import { plainPicture } from '#server/test/pictures';
 import type { TestShop } from '#server/test/shop';
 
