@@ -6,6 +6,19 @@ type Words = { label: string; about: string };
 /** Label and explanation of each setting, for the back-office and `npm run setting`. */
 export const settingWords: Record<keyof SiteSettings, Words> = {
   name: { label: 'Nombre de la tienda', about: 'Como se lee en las páginas, los correos y los buscadores.' },
+  shortName: {
+    label: 'Nombre corto',
+    about: 'Va al lado del logo dibujado, en el panel y en la pantalla del teléfono.',
+  },
+  tagLine: {
+    label: 'Qué vende, en pocas palabras',
+    about: 'Se lee en el inicio, al pie de cada página, en los correos y en los buscadores.',
+  },
+  menu: {
+    label: 'Menú',
+    about:
+      'Los enlaces de arriba de cada página, en este orden. Llevan a una página de la tienda, como /contacto o /productos?c=1.2, o de otra web.',
+  },
   company: {
     label: 'Empresa que vende',
     about: 'Razón social, RUT y domicilio fiscal: a su nombre quedan los pedidos, y la nombran los textos legales.',
@@ -155,7 +168,10 @@ export const textGroups: Groups = [
 
 /** The other settings in the groups and the order in which they are shown. */
 export const settingGroups: Groups = [
-  { title: 'La tienda', keys: ['name', 'company', 'logo', 'colours', 'contact', 'branches'] },
+  {
+    title: 'La tienda',
+    keys: ['name', 'shortName', 'tagLine', 'company', 'logo', 'colours', 'menu', 'contact', 'branches'],
+  },
   {
     title: 'Ventas y precios',
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],

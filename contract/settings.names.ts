@@ -28,11 +28,12 @@ const texts: Entity = {
 const flags = 'saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare';
 const numbers = 'lowStock productPageSize orderPageSize depositDays fiscalYears unpaidUnits';
 const others =
-  'name mailSignature newOrderMail cardCurrency showUYU vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
+  'name shortName tagLine mailSignature newOrderMail cardCurrency showUYU vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
 
 const setting: Entity = entity('Setting', `${flags} ${numbers} ${others}`, {
   ...texts,
   company: list('SettingCompany', entity('Company', 'name identifier address')),
+  menu: list('SettingMenu', entity('Menu', 'kind label link')),
   contact: list('SettingContact', contact),
   branches: list('SettingBranches', branch),
   logo: list('SettingLogo', entity('Logo', 'image width height')),

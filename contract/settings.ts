@@ -12,6 +12,7 @@ import {
   contactDetails,
   line,
   logo,
+  menuLines,
   shopColours,
   storedDetails,
 } from '#contract/shop-details';
@@ -156,6 +157,11 @@ export const settings = z.object({
     }),
   /** The shop as people call it, how it is reached, and its branches; null for what it began with. */
   name: line(60).nullable(),
+  /** Its name where there is room for little; null for the beginning of the name. */
+  shortName: line(20).nullable(),
+  /** Its goods, in a few words. */
+  tagLine: line(120).nullable(),
+  menu: menuLines.nullable(),
   contact: contactDetails.nullable(),
   branches: z.array(branchDetails).max(50).nullable(),
   /** The firm that sells; null for the one it began with. */
@@ -175,7 +181,7 @@ export type PaymentMethod = SiteSettings['payments'][number];
 
 /** The shop's values of these settings where nothing else is set. */
 const own = settings
-  .pick({ name: true, company: true, contact: true, branches: true })
+  .pick({ name: true, shortName: true, tagLine: true, menu: true, company: true, contact: true, branches: true })
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 

@@ -3,7 +3,7 @@ import { companyIdentifier } from '#contract/companies';
 import { oneLine } from '#contract/fields';
 import { digitsOf, isPhone } from '#contract/plain/field-rules';
 import { readPlace } from '#contract/plain/geolocation';
-import { isWebAddress, withHttps } from '#contract/plain/link';
+import { isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
 import { logoFault } from '#contract/plain/logo';
 import { messages, sentence } from '#contract/plain/messages';
 import { colourFaults } from '#contract/plain/shop-colours';
@@ -30,6 +30,19 @@ const page = z
       .max(200, sentence('field.long', { max: 200 }))
       .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']),
   );
+const menuLink = z
+  .string()
+  .transform(withHttps)
+  .pipe(
+    z
+      .string()
+      .min(1, messages['field.required'])
+      .max(200, sentence('field.long', { max: 200 }))
+      .refine(
+        (value) => isSitePath(value) || isWebAddress(value),
+        'Ingresá una dirección que empiece con / o con https://',
+      ),
+  );
 const isPlace = (value: string) => readPlace(value) !== undefined;
 
 /** Details of a branch. One that is not listed keeps its initial details. */
@@ -45,6 +58,24 @@ export const branchDetails = z.object({
   /** Latitude and longitude, as maps give them. */
   geolocation: z.string().overwrite(oneLine).refine(isPlace, messages['field.geolocation']),
 });
+
+/** A line of the main menu: all categories, or a page of the shop or of another site. */
+const menuLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('catalogue'), label: line(30) }),
+  z.object({ kind: z.literal('link'), label: line(30), link: menuLink }),
+]);
+const isOnce = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** The main menu, in order. Labels differ; all categories stand there once at most. */
+export const menuLines = z
+  .array(menuLine)
+  .min(1, 'Tiene que quedar al menos uno')
+  .max(8, 'Pueden ser hasta 8')
+  .refine((lines) => isOnce(lines.map(({ label }) => label)), 'Hay dos con el mismo texto')
+  .refine(
+    (lines) => lines.filter(({ kind }) => kind === 'catalogue').length <= 1,
+    'Todas las categorías pueden estar una sola vez',
+  );
 
 /** How the shop is reached. */
 export const contactDetails = z.object({

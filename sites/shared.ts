@@ -59,6 +59,9 @@ const deposit = (bank: string) =>
 /** Settings that all sites start with. */
 export const settings: SiteSettings = {
   name: null,
+  shortName: null,
+  tagLine: null,
+  menu: null,
   logo: null,
   colours: null,
   company: null,

@@ -31,7 +31,7 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
   return {
     data,
     initial: ctx.site.settings,
-    own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
+    own: { ...ownDetails(ctx.ownSite, data), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
     hasCard: ctx.providers().has('MPU'),
   };

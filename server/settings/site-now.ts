@@ -1,3 +1,4 @@
+import { isSitePath } from '#contract/plain/link';
 import { chosenOf, coloursOf } from '#contract/plain/shop-colours';
 import type { OwnDetails } from '#contract/settings';
 import { siteTexts } from '#contract/site-texts';
@@ -7,18 +8,50 @@ import { ownTexts, textsNow } from './texts-now.ts';
 type Networks = Site['contact']['social'];
 const networks = ['facebook', 'instagram', 'youtube'] as const;
 
-/** A site's initial details, in the form of settings. */
-export const ownDetails = (site: Site): Omit<OwnDetails, 'legalTexts'> => {
+type MenuLine = NonNullable<SiteSettings['menu']>[number];
+const menuLine = (item: Site['menu'][number]): MenuLine =>
+  item.kind === 'catalogue'
+    ? item
+    : { kind: 'link', label: item.label, link: item.kind === 'page' ? item.path : item.url };
+const menuItem = (line: MenuLine): Site['menu'][number] => {
+  if (line.kind === 'catalogue') return line;
+  const { label, link } = line;
+  return isSitePath(link) ? { kind: 'page', label, path: link } : { kind: 'external', label, url: link };
+};
+
+/** A name of which as many words are left as 14 characters hold. */
+const beginningOf = (name: string) =>
+  name.length <= 14
+    ? name
+    : name
+        .slice(0, 15)
+        .replace(/\s+\S*$/, '')
+        .slice(0, 14);
+
+/** The short name where none is set: that of a name that is set is its beginning. */
+const shortNameOf = (site: Site, name: string | null) => (name === null ? site.logo.word : beginningOf(name));
+
+/** A site's initial details, in the form of settings; some follow the name or the tag line that is set. */
+export const ownDetails = (
+  site: Site,
+  set: Pick<SiteSettings, 'name' | 'tagLine'> = site.settings,
+): Omit<OwnDetails, 'legalTexts'> => {
   const {
     name,
+    about,
     company,
     contact: { social, ...contact },
     branches,
+    menu,
   } = site;
   const page = (network: (typeof networks)[number]) => social.find((one) => one.network === network)?.url ?? '';
   return {
     ...ownTexts(site),
     name,
+    shortName: shortNameOf(site, set.name),
+    tagLine: about,
+    mailSignature: set.tagLine ?? about,
+    menu: menu.map(menuLine),
     company,
     colours: chosenOf(site.colours),
     contact: { ...contact, facebook: page('facebook'), instagram: page('instagram'), youtube: page('youtube') },
@@ -51,14 +84,12 @@ const derivedOf = (chosen: NonNullable<SiteSettings['colours']>) => {
   return colours;
 };
 
-const details = [...Object.keys(siteTexts.shape), 'name', 'company', 'contact', 'branches', 'colours'] as Exclude<
-  keyof OwnDetails,
-  'legalTexts'
->[];
+const parts = ['name', 'shortName', 'tagLine', 'menu', 'company', 'contact', 'branches', 'colours'] as const;
+const details = [...Object.keys(siteTexts.shape), ...parts] as Exclude<keyof OwnDetails, 'legalTexts'>[];
 
-/** The site with its name, company, logo, contact, branches and texts as its settings say them. */
+/** The site with its names, company, logo, menu, contact, branches and texts as its settings say them. */
 export const siteNow = (site: Site, settings: SiteSettings): Site => {
-  const { name, company, logo, contact, branches, colours } = settings;
+  const { name, shortName, tagLine, menu, company, logo, contact, branches, colours } = settings;
   if (!logo && details.every((key) => settings[key] === null)) return site;
   const said = new Map(branches?.map((branch) => [branch.code, branch]));
   return {
@@ -66,7 +97,9 @@ export const siteNow = (site: Site, settings: SiteSettings): Site => {
     ...textsNow(site, settings),
     name: name ?? site.name,
     company: company ?? site.company,
-    logo: logo ? { ...site.logo, picture: logo } : site.logo,
+    about: tagLine ?? site.about,
+    menu: menu?.map(menuItem) ?? site.menu,
+    logo: { ...site.logo, word: shortName ?? shortNameOf(site, name), ...(logo && { picture: logo }) },
     colours: colours ? derivedOf(colours) : site.colours,
     contact: contact
       ? {

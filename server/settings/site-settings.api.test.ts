@@ -17,6 +17,9 @@ beforeAll(async () => {
 /** A value of each setting that no site starts with. */
 const others: SiteSettings = {
   name: 'Otra tienda',
+  shortName: 'Otra',
+  tagLine: 'Otras cosas',
+  menu: [{ kind: 'link', label: 'Otra', link: '/contacto' }],
   company: { name: 'Otra SA', identifier: '211003420017', address: 'Rincón 500' },
   contact: {
     email: 'otra@tienda.example',

@@ -4,7 +4,7 @@ import type { Site } from '#sites/site';
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /** A site's texts where nothing else is set, as settings hold them; null where it has no page for one. */
-export const ownTexts = ({ printing, companyPages, promises, about }: Site): SiteTexts => ({
+export const ownTexts = ({ printing, companyPages, promises }: Site): Omit<SiteTexts, 'mailSignature'> => ({
   questions: printing?.questions ?? null,
   printingTexts: printing
     ? {
@@ -31,7 +31,6 @@ export const ownTexts = ({ printing, companyPages, promises, about }: Site): Sit
     : null,
   companySteps: companyPages?.company.steps ?? null,
   promises,
-  mailSignature: about,
 });
 
 /** The texts of a site as its settings say them; of pages that it lacks none. */

@@ -8,6 +8,7 @@ import type { SiteTexts } from '#contract/site-texts';
 import type { Places } from '#web/data/places';
 import type { EditField, OwnControl, RowColumn, RowsKind, Values } from '#web/panel/edit/fields';
 import { colourFields } from './colour-fields.tsx';
+import { blankLink, companyColumns, contactColumns, menuColumns } from './detail-columns.ts';
 import { logoField } from './logo-field.tsx';
 import { placeColumns } from './place-columns.ts';
 import { PlaceHelper } from './place-field.tsx';
@@ -40,22 +41,6 @@ const analyticsOf = ([row]: Values[]) => {
   return kind === 'matomo' ? { kind, origin, siteId } : { kind, id };
 };
 
-const contactColumns = [
-  { name: 'email', label: 'E-mail', kind: 'text' },
-  { name: 'phone', label: 'Teléfono', kind: 'text' },
-  { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
-  { name: 'hours', label: 'Horario', kind: 'text' },
-  { name: 'facebook', label: 'Facebook', kind: 'text', isLink: true },
-  { name: 'instagram', label: 'Instagram', kind: 'text', isLink: true },
-  { name: 'youtube', label: 'YouTube', kind: 'text', isLink: true },
-] as const;
-
-const companyColumns = [
-  { name: 'name', label: 'Razón social', kind: 'text' },
-  { name: 'identifier', label: 'RUT', kind: 'text' },
-  { name: 'address', label: 'Domicilio fiscal', kind: 'text' },
-] as const;
-
 const branchColumns = (places: Places): RowColumn[] => [
   { name: 'code', label: 'Sucursal', kind: 'text', isFixed: true },
   { name: 'address', label: 'Dirección', kind: 'text' },
@@ -82,6 +67,14 @@ const detailControls = (own: OwnDetails, places: Places): Partial<Record<Key, Co
     read: (value) => one(value ?? own.company),
     write: ([row]) => row ?? null,
   },
+  menu: {
+    kind: 'rows',
+    columns: menuColumns,
+    blank: blankLink,
+    most: 8,
+    isOrdered: true,
+    read: (value) => (value ?? own.menu ?? []) as Values[],
+  },
   contact: {
     kind: 'rows',
     columns: contactColumns,
@@ -102,6 +95,7 @@ const controls: Record<
     Key,
     | 'metropolitanCities'
     | 'company'
+    | 'menu'
     | 'contact'
     | 'branches'
     | 'colours'
@@ -111,6 +105,8 @@ const controls: Record<
   Control
 > = {
   name: { kind: 'text', isNull: true },
+  shortName: { kind: 'text', isNull: true },
+  tagLine: { kind: 'text', isNull: true },
   logo: { kind: 'own', Control: logoField(settingWords.logo.about) },
   saleOn: onOff,
   pricesFor: choice(settingChoices.pricesFor),
@@ -224,6 +220,9 @@ function choice(labels: Record<string, string>) {
 export const asSetting = (key: string, value: unknown): unknown =>
   value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
 
+/** Texts whose present value is said where none is typed. */
+const isFollowing = (key: Key) => key === 'name' || key === 'shortName' || key === 'tagLine' || key === 'mailSignature';
+
 const noPlaces: Places = { states: [], cities: [] };
 
 /** The field of a setting: its words and its rule are those of `npm run setting`. `places`: the cities that can be chosen. */
@@ -233,7 +232,7 @@ export const settingField = (key: Key, own: OwnDetails, places: Places = noPlace
   const isNull = 'isNull' in control;
   const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
   const words = settingWords[key];
-  const shown = key === 'name' || key === 'mailSignature' ? own[key] : null;
+  const shown = isFollowing(key) ? own[key] : null;
   const about = shown ? `${words.about} Vacío, es «${shown}».` : words.about;
   return { ...control, name: key, ...words, about, rule: isNull ? orNothing : rule };
 };

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
+import { aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { pageServer } from '#server/test/page-server';
+import { setSetting } from '#server/test/set-setting';
+import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+import type { SiteSettings } from '#sites/site';
+
+let shop: TestShop;
+let token: string;
+let get: Awaited<ReturnType<typeof pageServer>>['get'];
+beforeAll(async () => {
+  await freshDatabase();
+  shop = await testShop({ site: 'RTC' });
+  ({ get } = await pageServer(shop));
+  ({ token } = await aSignedIn(shop, { roles: ['administrator'] }));
+});
+
+const change = <K extends keyof SiteSettings>(key: K, value: unknown) =>
+  shop.call('setting/update', { parms: { [key]: { value, before: shop.settingsOf(shop.ctx.ownSite)[key] } } }, token);
+const manifest = async () =>
+  (await (await shop.app.request(`${shop.origin}/manifest.webmanifest`)).json()) as Record<string, string>;
+const menuOf = (body: string) => /<nav aria-label="Principal".*?<\/nav>/s.exec(body)?.[0] ?? '';
+
+test('a tag line stands at home, at the foot of pages and in the manifest, and signs mails', async () => {
+  await change('tagLine', 'Repuestos de motos');
+  const { body } = await get('/contacto');
+  expect(/<footer.*?<\/footer>/s.exec(body)?.[0]).toContain('Repuestos de motos.');
+  expect((await get('/')).body).toContain('Repuestos de motos');
+  expect(await manifest()).toMatchObject({ description: 'Repuestos de motos' });
+  const { own } = await shop.call('setting/find', {}, token);
+  expect(own).toMatchObject({ tagLine: sites.RTC.about, mailSignature: 'Repuestos de motos' });
+  await change('tagLine', null);
+  expect((await get('/')).body).toContain(sites.RTC.about);
+});
+
+test.each([
+  ['Ñandú', 'Ñandú'],
+  ['Electrónica del Sur', 'Electrónica'],
+  ['Electrodomésticos', 'Electrodomésti'],
+  ['Casa del Robot', 'Casa del Robot'],
+])('a shop that is called %s is %s beside its logo, unless it says so itself', async (name, short) => {
+  await change('name', name);
+  expect(/<header.*?<\/header>/s.exec((await get('/')).body)?.[0]).toContain(`>${short}</span>`);
+  expect((await shop.call('setting/find', {}, token)).own?.shortName).toBe(short);
+  await change('shortName', 'ÑE');
+  expect(await manifest()).toMatchObject({ name, short_name: 'ÑE' });
+  await change('shortName', null);
+  await change('name', null);
+});
+
+test('the menu is what the shop says, and goes back', async () => {
+  const menu = [
+    { kind: 'link', label: 'Placas', link: '/productos?c=1.2' },
+    { kind: 'catalogue', label: 'Todo' },
+    { kind: 'link', label: 'Blog', link: 'blog.ejemplo.uy' },
+  ];
+  expect((await change('menu', menu)).status).toBe(200);
+  const shown = menuOf((await get('/')).body);
+  expect(shown).toContain('href="/productos?c=1.2"');
+  expect(shown).toContain('href="https://blog.ejemplo.uy"');
+  expect(shown.indexOf('Placas')).toBeLessThan(shown.indexOf('Todo'));
+  expect(shown).not.toContain('Cursos');
+  await change('menu', null);
+  expect(menuOf((await get('/')).body)).toContain('Cursos');
+});
+
+const link = (label: string, to = '/contacto') => ({ kind: 'link', label, link: to });
+const all = (label: string) => ({ kind: 'catalogue', label });
+test.each([
+  ['of no line', [], 'Tiene que quedar al menos uno'],
+  ['of nine lines', Array.from({ length: 9 }, (_, at) => link(`${at}`)), 'Pueden ser hasta 8'],
+  ['of two equal texts', [link('A'), link('A')], 'Hay dos con el mismo texto'],
+  ['of all categories twice', [all('A'), all('B')], 'Todas las categorías pueden estar una sola vez'],
+  ['of a line without a text', [link(' ')], messages['field.required']],
+  ['of a script', [link('A', 'javascript:alert(1)')], 'Ingresá una dirección que empiece con / o con https://'],
+  ['of a word', [link('A', 'contacto')], 'Ingresá una dirección que empiece con / o con https://'],
+  ['of another host in a path', [link('A', '//malo.uy')], 'Ingresá una dirección que empiece con / o con https://'],
+])('a menu %s is refused', async (_, menu, said) => {
+  const refused = await change('menu', menu);
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused)).toContain(said);
+  expect(shop.settingsOf(shop.ctx.ownSite).menu).toBeNull();
+});
+
+test('a renamed shop names the example nowhere in its pages', async () => {
+  await setSetting(shop, 'name', 'Ñandú');
+  await setSetting(shop, 'tagLine', 'Robots');
+  await setSetting(shop, 'menu', [{ kind: 'catalogue', label: 'Todo' }]);
+  await setSetting(shop, 'company', { name: 'Ñandú SRL', identifier: '211003420017', address: 'Rincón 500' });
+  await setSetting(shop, 'contact', {
+    email: 'hola@nandu.uy',
+    phone: '2900 1234',
+    whatsapp: '59899123456',
+    hours: 'Siempre',
+    facebook: '',
+    instagram: '',
+    youtube: '',
+  });
+  for (const path of ['/', '/contacto', '/productos', '/mi-compra', '/terminos', '/privacidad', '/iniciar', '/nada']) {
+    const { body } = await get(path);
+    expect([
+      path,
+      [...body.replaceAll(/<script.*?<\/script>/gs, '').matchAll(/.{0,30}\brtc\b.{0,30}/gi)].map(([text]) => text),
+    ]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { RowColumn, Values } from '#web/panel/edit/fields';
+
+/** A line of the main menu as it is typed. */
+export const menuColumns: readonly RowColumn[] = [
+  {
+    name: 'kind',
+    label: 'Qué abre',
+    kind: 'choice',
+    choices: [
+      { value: 'link', label: 'Un enlace' },
+      { value: 'catalogue', label: 'Todas las categorías' },
+    ],
+  },
+  { name: 'label', label: 'Texto', kind: 'text' },
+  { name: 'link', label: 'Enlace', kind: 'text', isLink: true, isShown: ({ kind }: Values) => kind === 'link' },
+];
+
+export const blankLink = { kind: 'link', label: '', link: '' };
+
+export const contactColumns = [
+  { name: 'email', label: 'E-mail', kind: 'text' },
+  { name: 'phone', label: 'Teléfono', kind: 'text' },
+  { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
+  { name: 'hours', label: 'Horario', kind: 'text' },
+  { name: 'facebook', label: 'Facebook', kind: 'text', isLink: true },
+  { name: 'instagram', label: 'Instagram', kind: 'text', isLink: true },
+  { name: 'youtube', label: 'YouTube', kind: 'text', isLink: true },
+] as const;
+
+export const companyColumns = [
+  { name: 'name', label: 'Razón social', kind: 'text' },
+  { name: 'identifier', label: 'RUT', kind: 'text' },
+  { name: 'address', label: 'Domicilio fiscal', kind: 'text' },
+] as const;
