@@ -9,7 +9,7 @@ const analytics = entity('Analytics', 'kind origin domain siteId id');
 const accounts = entity('Account', paymentIds.join(' '));
 
 const contact = entity('Contact', 'email phone whatsapp hours facebook instagram youtube');
-const branch = entity('Branch', 'code address state city phone whatsapp hours geolocation');
+const branch = entity('Branch', 'code name address state city phone whatsapp hours geolocation');
 
 const section = entity('LegalSection', 'page title text');
 const texts: Entity = {
@@ -54,7 +54,7 @@ export const calls: CallNames<typeof settingCalls> = {
     out: { data: entity('Legal', 'version since until by', { sections: list('LegalSections', section) }) },
   },
   'setting/locate': {
-    keys: { code: 'BranchCode', address: 'BranchAddress', city: 'BranchCity', state: 'BranchState' },
+    keys: { address: 'BranchAddress', city: 'BranchCity', state: 'BranchState' },
     out: { data: entity('Branch', 'geolocation name credit') },
   },
 };

@@ -7,6 +7,7 @@ import { rateMost } from '#contract/plain/rate';
 import { readSynonyms } from '#contract/plain/read-synonyms';
 import {
   branchDetails,
+  branchList,
   colour,
   companyDetails,
   contactDetails,
@@ -163,7 +164,7 @@ export const settings = z.object({
   tagLine: line(120).nullable(),
   menu: menuLines.nullable(),
   contact: contactDetails.nullable(),
-  branches: z.array(branchDetails).max(50).nullable(),
+  branches: branchList.nullable(),
   /** The firm that sells; null for the one it began with. */
   company: companyDetails.nullable(),
   /** The colour of buttons and links, and of the buy action; null for what it began with. */
@@ -228,7 +229,7 @@ export const settingCalls = defineCalls({
   'setting/locate': {
     summary: 'Ubica en el mapa la dirección de una sucursal, sin guardar nada',
     access: 'administrator',
-    input: branchDetails.pick({ code: true, address: true, city: true, state: true }),
+    input: branchDetails.pick({ address: true, city: true, state: true }),
     output: z.object({ data: z.object({ geolocation: z.string(), name: z.string(), credit: z.string() }) }),
     limit: { name: 'locate', per: 'account', points: 30, seconds: 60, shared: false },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyIdentifier } from '#contract/companies';
 import { oneLine } from '#contract/fields';
 import { digitsOf, isPhone } from '#contract/plain/field-rules';
+import { foldedText } from '#contract/plain/folded-text';
 import { readPlace } from '#contract/plain/geolocation';
 import { isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
 import { logoFault } from '#contract/plain/logo';
@@ -45,12 +46,16 @@ const menuLink = z
   );
 const isPlace = (value: string) => readPlace(value) !== undefined;
 
-/** Details of a branch. One that is not listed keeps its initial details. */
+/** Details of a branch. `code` is '' in a new one: the server gives it one (docs/decisions/031-branches.md). */
 export const branchDetails = z.object({
-  code: line(10),
+  code: z
+    .string()
+    .regex(/^[A-Z\d]{0,10}$/, messages['field.choice'])
+    .default(''),
+  name: line(40),
   address: line(120),
-  /** Its department; left out, that which it began with. */
-  state: line(60).optional(),
+  /** Its department. */
+  state: line(60),
   city: line(60),
   phone,
   whatsapp,
@@ -76,6 +81,14 @@ export const menuLines = z
     (lines) => lines.filter(({ kind }) => kind === 'catalogue').length <= 1,
     'Todas las categorías pueden estar una sola vez',
   );
+
+/** The branches that a site offers, in the order in which they give units. */
+export const branchList = z
+  .array(branchDetails)
+  .min(1, 'Tiene que quedar al menos una')
+  .max(50, 'Pueden ser hasta 50')
+  .refine((rows) => isOnce(rows.map(({ name }) => foldedText(name))), 'Hay dos sucursales con el mismo nombre')
+  .refine((rows) => isOnce(rows.flatMap(({ code }) => code || [])), 'Una sucursal está dos veces');
 
 /** How the shop is reached. */
 export const contactDetails = z.object({
@@ -103,7 +116,10 @@ export const storedDetails = {
       youtube: stored(page),
     })
     .nullable(),
-  branches: z.array(branchDetails.extend({ phone: stored(phone), whatsapp: stored(whatsapp) })).nullable(),
+  /** One that was stored before it named its department is in that which it began with. */
+  branches: z
+    .array(branchDetails.extend({ state: line(60).optional(), phone: stored(phone), whatsapp: stored(whatsapp) }))
+    .nullable(),
 };
 
 /** '#rrggbb' */

@@ -2,7 +2,7 @@ import { insertOwnCompany } from '#server/companies/companies.service';
 import type { Db } from '#server/ctx';
 import { transact } from '#server/database/transact';
 import { insertDepartments } from '#server/places/places.service';
-import { insertBranches } from '#server/stock/stock.service';
+import { insertBranches } from '#server/settings/branches.service';
 import type { Site } from '#sites/site';
 
 /**

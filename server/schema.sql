@@ -142,6 +142,7 @@ create table branch (
   hours text,
   geolocation text,
   position integer not null default 0,
+  in_use boolean not null default true,
   constraint branch_pkey PRIMARY KEY (id),
   constraint branch_code_key UNIQUE (code)
 );

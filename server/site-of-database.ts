@@ -1,7 +1,7 @@
 import { readOwnCompanyOf } from '#server/companies/companies.service';
 import type { Db } from '#server/ctx';
 import type { ServedSite } from '#server/environment';
-import { readShopBranches } from '#server/stock/stock.service';
+import { readShopBranches } from '#server/settings/branches.service';
 import type { Branch, Site } from '#sites/site';
 
 type Differing = { what: string; here: unknown; inFile: unknown };
@@ -49,7 +49,7 @@ export const sitesOfDatabase = async (db: Db, served: readonly ServedSite[]) => 
   const siteOf = async (site: Site): Promise<Site> => {
     const company = { ...site.company, ...(await readOwnCompanyOf(db, site.id)) };
     const known = new Map(site.branches.map((branch) => [branch.code, branch]));
-    const branches = rows.map((row) => branchOf(row, known.get(row.code)));
+    const branches = rows.filter(({ code }) => known.has(code)).map((row) => branchOf(row, known.get(row.code)));
     const found = [
       ...differingOf('la empresa', company, site.company),
       ...branches.flatMap((branch) => differingOf(`el local ${branch.code}`, branch, known.get(branch.code) ?? branch)),

@@ -92,6 +92,7 @@ export type Tables = {
     hours: string | null;
     geolocation: string | null;
     position: Preset<number>;
+    in_use: Preset<boolean>;
   };
   brand: {
     id: GeneratedAlways<number>;

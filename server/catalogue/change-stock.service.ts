@@ -7,7 +7,7 @@ import { recordHistories } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { lockShelves } from '#server/stock/on-hand.service';
-import { listBranches } from '#server/stock/stock.service';
+import { listStockedBranches } from '#server/stock/stock.service';
 import { stockRowsOf } from '#server/stock/stock-list.service';
 
 // docs/decisions/009-stock-changes.md says what each of these refuses, and why.
@@ -140,7 +140,7 @@ const requireProduct = async (ctx: Ctx, code: string): Promise<Product> => {
 };
 
 const requireBranch = async (ctx: Ctx, field: string, code: string): Promise<Branch> => {
-  const branch = (await listBranches(ctx)).find((one) => one.code === code);
+  const branch = (await listStockedBranches(ctx)).find((one) => one.code === code);
   if (!branch) throw fieldRefusal(field, 'order.branch');
   return branch;
 };

@@ -24,8 +24,8 @@ describe('stock/find', () => {
       code,
       available: 'AV',
       branches: [
-        { code: 'BUL', name: 'Sucursal BUL', hasAny: true },
-        { code: 'CLA', name: 'Sucursal CLA', hasAny: false },
+        { code: 'BUL', name: 'Bulevar', hasAny: true },
+        { code: 'CLA', name: 'Cerro Largo', hasAny: false },
       ],
     });
     const customer = await shop.call('stock/find', { code, quantity: 4 }, (await aSignedIn(shop)).token);
@@ -33,8 +33,8 @@ describe('stock/find', () => {
       code,
       available: 'AV',
       branches: [
-        { code: 'BUL', name: 'Sucursal BUL', hasAny: true, hasEnough: true },
-        { code: 'CLA', name: 'Sucursal CLA', hasAny: false, hasEnough: false },
+        { code: 'BUL', name: 'Bulevar', hasAny: true, hasEnough: true },
+        { code: 'CLA', name: 'Cerro Largo', hasAny: false, hasEnough: false },
       ],
     });
   });

@@ -48,7 +48,9 @@ test('what is set of name, contact and branches stands on kept pages, in what se
   await setSetting(shop, 'branches', [
     {
       code: 'CLA',
+      name: 'Norte',
       address: 'Rincón 500',
+      state: 'Salto',
       city: 'Salto',
       phone: '2900 8888',
       whatsapp: '59899888888',
@@ -63,7 +65,8 @@ test('what is set of name, contact and branches stands on kept pages, in what se
   for (const text of ['Rincón 500', 'Sábados de 9 a 12', 'La Esquina', 'hola@esquina.example', 'i.example/esquina'])
     expect(body).toContain(text);
   expect(body).not.toContain('Cerro Largo 1237');
-  expect(body).toContain(branches[0]?.address);
+  expect(body).toContain('Norte');
+  expect(body).not.toContain(branches[0]?.address);
   const facts = body.slice(body.indexOf('application/ld+json'));
   expect(facts).toContain('-31.38');
   const other = await get('/terminos');
@@ -88,7 +91,7 @@ test('home and footer say the city where the shop is', async () => {
     hours: 'Siempre',
     geolocation: '-32.3, -58.1',
   };
-  await setSetting(shop, 'branches', [{ ...moved, code: branches[0]?.code ?? '', city: 'Paysandú' }]);
+  await setSetting(shop, 'branches', [{ ...moved, code: 'BUL', name: 'Puerto', state: 'Paysandú', city: 'Paysandú' }]);
   const { body } = await get('/');
   expect(body).toContain('retiro en Paysandú');
   expect(body).toContain('Paysandú, Uruguay');

@@ -12,7 +12,7 @@ import { exactText } from '#server/import/read-words';
 import { countSubscribers, listSubscribers } from '#server/newsletter/newsletter.service';
 import { countPaid, type PaidRange } from '#server/orders/paid-orders.service';
 import { findOnHand } from '#server/stock/on-hand.service';
-import { listBranches } from '#server/stock/stock.service';
+import { listStockedBranches } from '#server/stock/stock.service';
 
 /**
  * Everything of every product, one of the short lists (codes with prices, or with branches and quantities), a list of
@@ -65,7 +65,7 @@ const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
 
 const forms: Record<OfProducts, Rows> = {
   products: async function* (ctx, report) {
-    const branches = await listBranches(ctx);
+    const branches = await listStockedBranches(ctx);
     const names = await openExportNames(ctx);
     yield [...exported.map((field) => columns[field].names[0]), ...branches.map(({ name }) => `stock ${name}`)];
     for await (const page of wholeProducts(ctx)) {
@@ -86,7 +86,7 @@ const forms: Record<OfProducts, Rows> = {
     }
   },
   stock: async function* (ctx, report) {
-    const branches = await listBranches(ctx);
+    const branches = await listStockedBranches(ctx);
     yield [columns.code.names[0], 'sucursal', 'cantidad'];
     for await (const page of pricedProducts(ctx)) {
       const units = await unitsOf(ctx, page);

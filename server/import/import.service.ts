@@ -24,7 +24,7 @@ import type { Sheet } from '#server/import/sheet-row';
 import { findSameBarcodes, findSimilarCodes } from '#server/import/similar-codes';
 import { storePictures } from '#server/import/store-pictures';
 import { writeByBatches, writeTogether } from '#server/import/write-rows';
-import { listBranches } from '#server/stock/stock.service';
+import { listStockedBranches } from '#server/stock/stock.service';
 
 const nothing: ImportReport = {
   form: 'products',
@@ -84,7 +84,7 @@ const many = 1000;
 const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
   const { dryRun = false, keepGoing = false, signal, onProgress = () => {}, noting } = options;
   const byBatches = options.byBatches || keepGoing;
-  const branches = await listBranches(ctx);
+  const branches = await listStockedBranches(ctx);
   const money = options.currency === 'UYU' ? pesosAt(ctx, options) : inDollars;
   const sheet = source
     ? await openSheet(source, branches, { ...options.reading, signal, form: options.form, money })

@@ -12,7 +12,7 @@ import type { Target } from '#server/import/header-columns';
 import type { ImportOptions } from '#server/import/import-report';
 import { type Problem, problemSentence } from '#server/import/problem';
 import { openSheet } from '#server/import/sheet';
-import { listBranches } from '#server/stock/stock.service';
+import { listStockedBranches } from '#server/stock/stock.service';
 
 /** Lets `work` read these bytes as a file of the disk: a workbook cannot be read from its beginning to its end. */
 export const withFile = async <T>(name: string, bytes: Uint8Array, work: (source: Source) => Promise<T>) => {
@@ -40,7 +40,7 @@ export const readFile = async (
   how: ImportHow,
 ): Promise<{ file: ImportFile; problem: string | null }> => {
   // Refused currencies are told by the check, which knows the rate.
-  const branches = await listBranches(ctx);
+  const branches = await listStockedBranches(ctx);
   const sheet = await openSheet(source, branches, readingOf(how));
   if ('says' in sheet) return { file: nothing, problem: problemSentence(sheet) };
   const { header, sheets = [], sheet: name = null } = sheet;

@@ -23,12 +23,13 @@ export const checkOrder = async (
   const offer = offerOf(inside, channel);
   const city = await cityOf(inside, sent);
   const place = city ? { state: city.stateName, city: city.cityName } : null;
-  const wrong = orderFieldErrors(sent, { ...inside.settings, ...offer, branches }, place, channels[channel]);
+  const { branches: offered } = inside.site;
+  const wrong = orderFieldErrors(sent, { ...inside.settings, ...offer, branches: offered }, place, channels[channel]);
   const fields = { ...wrong, ...buyer };
   const shipping = offer.shipping.find(({ id }) => id === sent.shippingId);
   const payment = offer.payments.find(({ id }) => id === sent.paymentId);
   if (Object.keys(fields).length > 0 || !shipping || !payment) throw new Refusal('call.fields', {}, { fields });
-  const chosen = branches.find(({ code }) => code === sent.branchCode) ?? branches[0];
+  const chosen = branches.find(({ code }) => code === (sent.branchCode || offered[0]?.code));
   return { shipping, payment, city, branches, branch: needsAddress(shipping.id) ? undefined : chosen };
 };
 

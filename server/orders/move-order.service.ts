@@ -18,7 +18,6 @@ import { recordMove, requireMove } from '#server/orders/record-move';
 import { tellingOfOrders } from '#server/orders/shop-mails';
 import { approveWaiting } from '#server/orders/slips/slips.store';
 import { fieldRefusal, Refusal } from '#server/refusal';
-import { listBranches } from '#server/stock/stock.service';
 
 /** Throws the 403 or 404 that a call would which needs this right, without doing anything. */
 export const requireOrderRight = (ctx: Ctx, verb: Verb, guid: string) =>
@@ -64,11 +63,15 @@ const saysOther = (order: Order, { reason, branchCode, carrierName, tracking }: 
 };
 
 /** Keeps what the buyer reads of a dispatch: where it waits, or by whom it goes (docs/decisions/026-desk.md). */
-const noteDispatch = async (inside: Inside, { id, shippingId }: MovingOrder, input: Parsed<'order/changeState'>) => {
+const noteDispatch = async (
+  inside: Inside,
+  { id, shippingId, ...order }: MovingOrder,
+  input: Parsed<'order/changeState'>,
+) => {
   const { branchCode, carrierName, tracking } = input;
   if (isPickup(shippingId)) {
-    if (branchCode === undefined) return;
-    const branch = (await listBranches(inside)).find(({ code }) => code === branchCode);
+    if (branchCode === undefined || branchCode === order.branchCode) return;
+    const branch = inside.site.branches.find(({ code }) => code === branchCode);
     if (!branch) throw fieldRefusal('branchCode', 'field.choice');
     return updateDispatch(inside.db, id, { branch_code: branch.code, branch_name: branch.name });
   }

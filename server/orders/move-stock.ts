@@ -12,6 +12,7 @@ import {
   reserve,
   saveStock,
   ship,
+  showBranches,
   takeBack,
 } from '#server/stock/stock.service';
 
@@ -40,8 +41,11 @@ const shipHeld: Step = async (inside, order) =>
   countSales(inside, await moveAllocated(inside, order, ship), inside.clock());
 const returnShipped =
   (move: typeof release): Step =>
-  async (inside, order) =>
-    uncountSales(inside, await moveAllocated(inside, order, move), await readShipped(inside.db, order.id));
+  async (inside, order) => {
+    const returned = await moveAllocated(inside, order, move);
+    await showBranches(inside, returned);
+    await uncountSales(inside, returned, await readShipped(inside.db, order.id));
+  };
 
 /** Throws a 409 that names the products where there is too little. */
 const holdAgain: Step = async (inside, order) => {

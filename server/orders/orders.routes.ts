@@ -18,7 +18,7 @@ export const ordersRoutes: HandlersOf<
   | 'order/changeState'
   | 'stock/listHolds'
 > = {
-  'order/options': async (ctx) => ({ data: await checkoutOptions(ctx) }),
+  'order/options': async (ctx) => ({ data: checkoutOptions(ctx) }),
   'order/add': (ctx, { order }) => addOrder(ctx, order),
   'order/addAsSeller': {
     run: (ctx, { order }) => addAsSeller(ctx, order),

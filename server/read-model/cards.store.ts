@@ -7,7 +7,7 @@ const unitsOfProduct = sql<number>`coalesce((
   select sum(on_hand - reserved)::bigint from stock where stock.product_id = product.id), 0)`;
 
 /** Codes of the branches, in their order, that have any of the product named in the outer query. */
-const branchesOfProduct = sql<string[]>`array(
+export const branchesOfProduct = sql<string[]>`array(
   select branch.code from stock join branch on branch.id = stock.branch_id
   where stock.product_id = product.id and on_hand > reserved order by branch.position, branch.id)`;
 

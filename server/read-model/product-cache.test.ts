@@ -23,7 +23,7 @@ const aRow = (id: number, given: Partial<ProductPage> = {}): ProductPage => ({
   images: [],
   specifications: [],
   relatedLinks: [],
-  branches: [{ code: 'BUL', name: 'Bulevar', hasAny: true }],
+  branches: ['BUL'],
   relatedIds: [],
   ...given,
 });

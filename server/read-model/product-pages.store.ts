@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
-import { selectCards } from './cards.store.ts';
+import { branchesOfProduct, selectCards } from './cards.store.ts';
 
 type Item<T> = T & { id: number; isDefault: boolean };
 
@@ -15,14 +15,6 @@ const relatedLinks = sql<Item<{ name: string; url: string }>[]>`coalesce((
 const sales = sql<{ date: string; quant: number }[]>`coalesce((
   select json_agg(json_build_object('date', s.sale_date, 'quant', s.quantity) order by s.sale_date desc)
   from product_sale s where s.product_id = product.id), '[]')`;
-
-type Branch = { code: string; name: string; hasAny: boolean };
-
-/** All branches in their order, and whether they have any of the product. */
-const branches = sql<Branch[]>`coalesce((
-  select json_agg(json_build_object('code', b.code, 'name', b.name, 'hasAny', coalesce(s.on_hand > s.reserved, false))
-    order by b.position, b.id)
-  from branch b left join stock s on s.branch_id = b.id and s.product_id = product.id), '[]')`;
 
 /** The products that the shop related to it by hand, in its order, whoever may see them. */
 const relatedIds = sql<number[]>`coalesce((
@@ -41,7 +33,8 @@ const selectPages = (db: Db) =>
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof readPage>>>;
 
-const selectWholePages = (db: Db) => selectPages(db).select([branches.as('branches'), relatedIds.as('relatedIds')]);
+const selectWholePages = (db: Db) =>
+  selectPages(db).select([branchesOfProduct.as('branches'), relatedIds.as('relatedIds')]);
 
 /** The page with what is kept beside it. */
 export const readPage = (db: Db, code: string) =>

@@ -3,7 +3,7 @@ import { bareBarcode, gtin14 } from '#contract/plain/product-numbers';
 import type { StockRow } from '#contract/stock';
 import { findByBarcodes, findScannedProducts } from '#server/catalogue/products.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
-import { listBranches } from '#server/stock/stock.service';
+import { listStockedBranches } from '#server/stock/stock.service';
 import { lowestProducts, lowestStock, productsBelowMinimum, stockRowsOf } from '#server/stock/stock-list.service';
 import { findProducts } from './search.service.ts';
 
@@ -66,7 +66,9 @@ const byProduct = async (
     const { ids, total } = await find(rowIndex, rowsMax);
     return { data: await withImages(ctx, ids, await stockRowsOf(ctx, ids)), resultCount: total };
   }
-  const branches = (await listBranches(ctx)).filter(({ code }) => branchCode === undefined || code === branchCode);
+  const branches = (await listStockedBranches(ctx)).filter(
+    ({ code }) => branchCode === undefined || code === branchCode,
+  );
   const each = branches.length;
   if (each === 0) return { data: [], resultCount: 0 };
   const first = Math.floor(rowIndex / each);

@@ -5,7 +5,11 @@ import { listCities, listStates } from '#server/places/places.service';
 import { Refusal } from '#server/refusal';
 import type { Branch, SiteSettings } from '#sites/site';
 
-type Placed = { [K in 'metropolitanCities' | 'branches']?: SiteSettings[K] | undefined };
+type Placed = {
+  metropolitanCities?: SiteSettings['metropolitanCities'] | undefined;
+  /** One that was stored before it named its department is in that which it began with. */
+  branches?: readonly { code: string; city: string; state?: string | undefined }[] | null | undefined;
+};
 
 /** The columns of each setting that name cities, in its rows. */
 const placesOf = (branches: readonly Branch[], settings: Placed): Record<keyof Placed, Place[]> => {

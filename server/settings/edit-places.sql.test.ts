@@ -34,9 +34,9 @@ const place = {
   hours: 'Sábados de 9 a 12',
   geolocation: '-34.9, -56.2',
 };
-const branch = { code: 'CLA', ...place };
 const { address, ...rest } = place;
-const own = { code: 'BUL', address, state: 'Montevideo', ...rest };
+const branch = { code: 'CLA', name: 'Puerto', address, state: 'Montevideo', ...rest };
+const own = { ...branch, code: 'BUL', name: 'Centro' };
 
 test('each one that is not is refused at its cell', async () => {
   const places = [...near, { state: 'Salto', city: 'Belén' }, { state: 'Salto', city: 'Pando' }];
@@ -55,19 +55,20 @@ test('each one that is not is refused at its cell', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('a branch is where it is chosen to be; one that names no department is in its own', async () => {
+test('a branch is where it is chosen to be; one that is stored without a department is in that which it began with', async () => {
   expect((await update({ branches: [[{ ...branch, city: 'Pando' }], null] })).body.fields).toEqual({
     'branches.0.city': '«Pando» no es una ciudad de Montevideo: elegí una de la lista',
   });
   expect((await update({ branches: [[{ ...branch, state: 'Canelones', city: 'Pando' }], null] })).status).toBe(200);
-  expect(shop.at('RTC').ctx.site.branches[1]).toMatchObject({ code: 'CLA', state: 'Canelones', city: 'Pando' });
+  expect(shop.at('RTC').ctx.site.branches[0]).toMatchObject({ code: 'CLA', state: 'Canelones', city: 'Pando' });
   const { data, body } = await shop.call('setting/find', {}, token);
   expect(data?.branches).toMatchObject([{ state: 'Canelones', city: 'Pando' }]);
   expect(body.own).toMatchObject({ SettingBranches: [{ BranchState: 'Montevideo' }, {}] });
 });
 
 test('older cities that the list has not keep nobody from changing the rest, in their row too', async () => {
-  const old = [{ ...branch, city: 'Paso de la Arena' }];
+  const { state: _, ...ofBefore } = branch;
+  const old = [{ ...ofBefore, city: 'Paso de la Arena' }];
   const places = [...near, { state: 'Montevideo', city: 'Colón' }];
   const set = (key: 'branches' | 'metropolitanCities', value: unknown) =>
     shop.database.db
@@ -79,7 +80,7 @@ test('older cities that the list has not keep nobody from changing the rest, in 
   const { data } = await shop.call('setting/find', {}, token);
   expect([data?.branches, data?.metropolitanCities]).toEqual([old, places]);
   expect((await update({ lowStock: [7, 3] })).status).toBe(200);
-  const phone = [{ ...old[0], phone: '2900 7777' }, own];
+  const phone = [{ ...branch, ...old[0], phone: '2900 7777' }, own];
   expect((await update({ branches: [phone, old], metropolitanCities: [places.slice(1), places] })).status).toBe(200);
   const moved = [phone[0], { ...own, city: 'Colón' }];
   expect((await update({ branches: [moved, phone] })).body.fields).toEqual({

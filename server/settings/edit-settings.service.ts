@@ -7,6 +7,7 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { fieldRefusal, Refusal } from '#server/refusal';
+import { keepBranches, withCodes } from '#server/settings/branches.service';
 import { checkPlaces } from '#server/settings/check-places.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
@@ -61,6 +62,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
   if (given.company) await requireNoCustomer(inside, given.company.identifier);
   await checkPlaces(inside, stored, given);
   const values = withVersion(inside, stored, withFirmInTexts(inside, stored, given));
+  if (values.branches) values.branches = await withCodes(inside, values.branches);
   if (values.logo) values.logo = await holdLogo(inside, values.logo);
   for (const key of settingKeys) {
     const value = values[key];
@@ -69,6 +71,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
     else await saveSetting(db, site.id, key, value);
   }
   if (values.company !== undefined) await updateOwnCompany(db, site.id, values.company ?? inside.ownSite.company);
+  if (values.branches !== undefined) await keepBranches(inside, values.branches);
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
 };
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const locate = (address: string, more: object = {}) =>
-  shop.call('setting/locate', { code: 'BUL', address, city: 'Montevideo', ...more }, token);
+  shop.call('setting/locate', { address, city: 'Montevideo', state: 'Montevideo', ...more }, token);
 
 test('an administrator finds a branch’s address, whole with department and country; nothing is stored', async () => {
   const { status, data } = await locate('Rincón 500');
@@ -63,7 +63,7 @@ test('without a provider it is a 409, and the panel does not offer it', async ()
   const other = await testShop({ geocoder: undefined });
   const { status, error } = await other.call(
     'setting/locate',
-    { code: 'BUL', address: 'Rincón 500', city: 'Montevideo' },
+    { address: 'Rincón 500', city: 'Montevideo', state: 'Montevideo' },
     token,
   );
   expect([status, error]).toEqual([409, 'No hay dónde buscar direcciones: marcá el lugar a mano.']);

@@ -9,10 +9,9 @@ import { findPlace } from '#server/settings/find-place';
  */
 export const locateBranch = async (
   ctx: Ctx,
-  { code, address, city, state }: Parsed<'setting/locate'>,
+  { address, city, state }: Parsed<'setting/locate'>,
 ): Promise<Output<'setting/locate'>> => {
-  const branch = ctx.ownSite.branches.find((one) => one.code === code);
-  const place = await findPlace(ctx, [address, city, state ?? branch?.state]).catch(() => {
+  const place = await findPlace(ctx, [address, city, state]).catch(() => {
     throw new Refusal('place.failed');
   });
   if (place === undefined) throw new Refusal('place.unset');

@@ -55,23 +55,15 @@ export const ownDetails = (
     company,
     colours: chosenOf(site.colours),
     contact: { ...contact, facebook: page('facebook'), instagram: page('instagram'), youtube: page('youtube') },
-    branches: branches.map(({ code, address, state, city, phone, whatsapp, hours, geolocation }) => ({
-      code,
-      address,
-      state,
-      city,
-      phone,
-      whatsapp,
-      hours,
-      geolocation: geolocation.join(', '),
-    })),
+    branches: branches.map((branch) => ({ ...branch, geolocation: branch.geolocation.join(', ') })),
   };
 };
 
 const socialOf = (contact: NonNullable<SiteSettings['contact']>): Networks =>
   networks.flatMap((network) => (contact[network] ? [{ network, url: contact[network] }] : []));
 
-const placeOf = (text: string): Site['branches'][number]['geolocation'] => {
+/** Latitude and longitude of a place that is typed; 0, 0 where it is none. */
+export const placeOf = (text: string): Site['branches'][number]['geolocation'] => {
   const [latitude = 0, longitude = 0] = text.split(',').map(Number);
   return [latitude, longitude];
 };
@@ -91,7 +83,8 @@ const details = [...Object.keys(siteTexts.shape), ...parts] as Exclude<keyof Own
 export const siteNow = (site: Site, settings: SiteSettings): Site => {
   const { name, shortName, tagLine, menu, company, logo, contact, branches, colours } = settings;
   if (!logo && details.every((key) => settings[key] === null)) return site;
-  const said = new Map(branches?.map((branch) => [branch.code, branch]));
+  // A list that was stored before it named departments has those that its branches began with.
+  const states = new Map(site.branches.map(({ code, state }) => [code, state]));
   return {
     ...site,
     ...textsNow(site, settings),
@@ -110,9 +103,11 @@ export const siteNow = (site: Site, settings: SiteSettings): Site => {
           social: socialOf(contact),
         }
       : site.contact,
-    branches: site.branches.map((branch) => {
-      const now = said.get(branch.code);
-      return now ? { ...branch, ...now, geolocation: placeOf(now.geolocation) } : branch;
-    }),
+    branches:
+      branches?.map(({ geolocation, ...branch }) => ({
+        ...branch,
+        state: branch.state ?? states.get(branch.code) ?? '',
+        geolocation: placeOf(geolocation),
+      })) ?? site.branches,
   };
 };

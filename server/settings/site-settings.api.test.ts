@@ -33,7 +33,9 @@ const others: SiteSettings = {
   branches: [
     {
       code: 'CLA',
+      name: 'Otra',
       address: 'Rincón 500',
+      state: 'Montevideo',
       city: 'Montevideo',
       phone: '2900 8888',
       whatsapp: '59899888888',

@@ -20,7 +20,7 @@ export const readStockRows = async (
     select ${columns} from unnest(${productIds}::bigint[]) with ordinality as asked (id, place)
     join product on product.id = asked.id cross join branch
     left join stock on stock.product_id = product.id and stock.branch_id = branch.id
-    where ${anyOrThis(sql`branch.code`, branchCode)}
+    where branch.in_use and ${anyOrThis(sql`branch.code`, branchCode)}
     order by asked.place, branch.position, branch.id`.execute(db);
   return rows;
 };

@@ -1,27 +1,28 @@
 import type { Stock } from '#contract/stock';
-import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { readLowStocks } from '#server/settings/settings.service';
 import { type Allocation, allocate, type Line } from '#server/stock/allocate';
 import { availableOf, roundedForVisitors, seenByVisitors } from '#server/stock/available';
-import {
-  addBranches,
-  changeRows,
-  lockRows,
-  readBranches,
-  readFree,
-  readWholeBranches,
-} from '#server/stock/stock.store';
-import type { Branch } from '#sites/site';
+import { changeRows, lockRows, readBranches, readFree, useBranches } from '#server/stock/stock.store';
 
 export type { Allocation, Line } from '#server/stock/allocate';
 
-/** Branches in the order in which they give units: {id, code, name}. */
-export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
+/** Branches in the order in which they give units, those that this site offers first: {id, code, name}. One that is not in use gives what comes back to it. */
+export const listBranches = async (ctx: Ctx) => {
+  const offered = ctx.site.branches.map(({ code }) => code);
+  const place = ({ code }: { code: string }) => (offered.includes(code) ? offered.indexOf(code) : offered.length);
+  return (await readBranches(ctx.db)).toSorted((a, b) => place(a) - place(b));
+};
 
-/** All that the shop says of its branches, in order, for whoever starts it. */
-export const readShopBranches = (db: Db) => readWholeBranches(db);
+/** The branches whose stock staff keeps. */
+export const listStockedBranches = async (ctx: Ctx) => (await listBranches(ctx)).filter(({ isInUse }) => isInUse);
+
+/** Has staff see the branches to which units come back. */
+export const showBranches = async ({ db }: Inside, allocations: readonly Allocation[]) => {
+  if (allocations.length > 0) await useBranches(db, [...new Set(allocations.map(({ branchId }) => branchId))]);
+};
 
 /**
  * The stock of products by their ids, each for so many units. Numbers are for sellers alone; visitors cannot count by
@@ -44,15 +45,28 @@ export const listStock = async (
       code,
       available: availableOf(total, lowStock, asked),
       ...(seesNumbers && { total }),
-      branches: own.map((branch) => ({
-        code: branch.code,
-        name: branch.name,
-        hasAny: branch.free > 0,
-        ...(!isVisitor && { hasEnough: branch.free >= quantity }),
-        ...(seesNumbers && { quant: branch.free }),
+      branches: branchesShown(ctx, own, seesNumbers).map(({ free, ...branch }) => ({
+        ...branch,
+        hasAny: free > 0,
+        ...(!isVisitor && { hasEnough: free >= quantity }),
+        ...(seesNumbers && { quant: free }),
       })),
     };
   });
+};
+
+type Shelf = { code: string; name: string; free: number };
+
+/** What lies at each branch that the site offers, in its order; sellers also see others that have any. */
+const branchesShown = ({ site }: Ctx, shelves: readonly Shelf[], seesOthers: boolean): Shelf[] => {
+  const offered = site.branches.map(({ code, name }) => ({
+    code,
+    name,
+    free: shelves.find((shelf) => shelf.code === code)?.free ?? 0,
+  }));
+  const isOffered = new Set(offered.map(({ code }) => code));
+  const others = shelves.filter(({ code, free }) => free > 0 && !isOffered.has(code));
+  return seesOthers ? [...offered, ...others.map(({ code, name, free }) => ({ code, name, free }))] : offered;
 };
 
 type Row = { productId: number; branchId: number; onHand: number; reserved: number; minStock: number | null };
@@ -154,6 +168,3 @@ const seenOf = (rows: readonly Row[], lowStocks: readonly number[]) => {
     }),
   );
 };
-
-/** Adds the branches that are missing, by code. */
-export const insertBranches = (db: Transaction, branches: readonly Branch[]) => addBranches(db, branches);

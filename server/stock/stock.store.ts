@@ -1,28 +1,26 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
-import type { Branch } from '#sites/site';
 
 export const readBranches = (db: Db) =>
-  db.selectFrom('branch').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
-
-/** All that the shop says of its branches, in order. */
-export const readWholeBranches = (db: Db) =>
   db
     .selectFrom('branch')
-    .select(['code', 'name', 'address', 'phone', 'whatsapp', 'hours', 'geolocation'])
+    .select(['id', 'code', 'name', 'in_use as isInUse'])
     .orderBy('position')
     .orderBy('id')
     .execute();
 
-/** Per branch in order what each of these products has: on-hand less reserved. */
+/** What each of these products has at the branches where it ever lay, in order: on-hand less reserved. */
 export const readFree = async (db: Db, productIds: readonly number[]) => {
   const { rows } = await sql<{ productId: number; code: string; name: string; free: number }>`
-    select asked.id as "productId", branch.code, branch.name, coalesce(on_hand - reserved, 0) as free
-    from unnest(${productIds}::bigint[]) as asked (id) cross join branch
-    left join stock on stock.product_id = asked.id and stock.branch_id = branch.id
+    select stock.product_id as "productId", branch.code, branch.name, on_hand - reserved as free
+    from stock join branch on branch.id = stock.branch_id where stock.product_id = any(${productIds}::bigint[])
     order by branch.position, branch.id`.execute(db);
   return rows;
 };
+
+/** Shows staff the branches to which units came back. */
+export const useBranches = (db: Transaction, ids: readonly number[]) =>
+  db.updateTable('branch').set({ in_use: true }).where('id', 'in', ids).where('in_use', '=', false).execute();
 
 /** Locks every branch's row of these products, in key order, and reads them. */
 export const lockRows = (db: Transaction, productIds: readonly number[]) =>
@@ -52,21 +50,3 @@ export const changeRows = async (db: Transaction, changes: readonly StockChange[
       and stock.reserved + change.reserved between 0 and stock.on_hand + change.on_hand`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 };
-
-export const addBranches = (db: Transaction, branches: readonly Branch[]) =>
-  db
-    .insertInto('branch')
-    .values(
-      branches.map(({ code, name, address, city, phone, whatsapp, hours, geolocation }, position) => ({
-        code,
-        name,
-        phone,
-        whatsapp,
-        hours,
-        position,
-        address: `${address}, ${city}`,
-        geolocation: geolocation.join(','),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute();

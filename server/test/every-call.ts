@@ -146,7 +146,7 @@ export const everyCall = async (shop: TestShop) => {
     'setting/find': ['administrator', 3, () => ({})],
     'setting/update': ['administrator', 12, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
     'setting/listLegalVersions': ['administrator', 2, () => ({})],
-    'setting/locate': ['administrator', 1, () => ({ code: 'BUL', address: 'Rincón 500', city: 'Montevideo' })],
+    'setting/locate': ['administrator', 1, () => ({ address: 'Rincón 500', city: 'Salto', state: 'Salto' })],
     'content/preview': ['seller', 5, () => ({})],
     'product/listByCodes': ['visitor', 1, () => ({ codes: products.map(({ code }) => code) })],
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],

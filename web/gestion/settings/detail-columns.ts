@@ -1,4 +1,7 @@
+import type { Places } from '#web/data/places';
 import type { RowColumn, Values } from '#web/panel/edit/fields';
+import { placeColumns } from './place-columns.ts';
+import { PlaceHelper } from './place-field.tsx';
 
 /** A line of the main menu as it is typed. */
 export const menuColumns: readonly RowColumn[] = [
@@ -32,3 +35,25 @@ export const companyColumns = [
   { name: 'identifier', label: 'RUT', kind: 'text' },
   { name: 'address', label: 'Domicilio fiscal', kind: 'text' },
 ] as const;
+
+export const branchColumns = (places: Places): RowColumn[] => [
+  { name: 'name', label: 'Nombre', kind: 'text' },
+  { name: 'address', label: 'Dirección', kind: 'text' },
+  ...placeColumns(places),
+  { name: 'phone', label: 'Teléfono', kind: 'text' },
+  { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
+  { name: 'hours', label: 'Horario', kind: 'text' },
+  { name: 'geolocation', label: 'Posición', kind: 'text', Helper: PlaceHelper },
+];
+
+export const blankBranch = {
+  code: '',
+  name: '',
+  address: '',
+  state: '',
+  city: '',
+  phone: '',
+  whatsapp: '',
+  hours: '',
+  geolocation: '',
+};

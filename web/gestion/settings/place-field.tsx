@@ -7,11 +7,10 @@ import { useCall } from '#web/panel/use-call';
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 /** The part of a row that is looked for on the map. */
-const addressOf = ({ code, address, city, state }: Values) => ({
-  code: textOf(code),
+const addressOf = ({ address, city, state }: Values) => ({
   address: textOf(address).trim(),
   city: textOf(city),
-  state: textOf(state) || undefined,
+  state: textOf(state),
 });
 
 /** Finds a branch's address on the map, and opens the map on which its place is set. The map's code comes when it is asked for. */

@@ -6,12 +6,18 @@ import { settingChoices, settingWords } from '#contract/setting-words';
 import { type OwnDetails, type SiteSettings, settings } from '#contract/settings';
 import type { SiteTexts } from '#contract/site-texts';
 import type { Places } from '#web/data/places';
-import type { EditField, OwnControl, RowColumn, RowsKind, Values } from '#web/panel/edit/fields';
+import type { EditField, OwnControl, RowsKind, Values } from '#web/panel/edit/fields';
 import { colourFields } from './colour-fields.tsx';
-import { blankLink, companyColumns, contactColumns, menuColumns } from './detail-columns.ts';
+import {
+  blankBranch,
+  blankLink,
+  branchColumns,
+  companyColumns,
+  contactColumns,
+  menuColumns,
+} from './detail-columns.ts';
 import { logoField } from './logo-field.tsx';
 import { placeColumns } from './place-columns.ts';
-import { PlaceHelper } from './place-field.tsx';
 import { textControls } from './text-controls.ts';
 
 type Key = keyof SiteSettings;
@@ -40,16 +46,6 @@ const analyticsOf = ([row]: Values[]) => {
   if (kind === 'plausible') return { kind, origin, domain };
   return kind === 'matomo' ? { kind, origin, siteId } : { kind, id };
 };
-
-const branchColumns = (places: Places): RowColumn[] => [
-  { name: 'code', label: 'Sucursal', kind: 'text', isFixed: true },
-  { name: 'address', label: 'Dirección', kind: 'text' },
-  ...placeColumns(places),
-  { name: 'phone', label: 'Teléfono', kind: 'text' },
-  { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
-  { name: 'hours', label: 'Horario', kind: 'text' },
-  { name: 'geolocation', label: 'Posición', kind: 'text', Helper: PlaceHelper },
-];
 
 /** Branches with their departments, of which older ones say none. */
 const branchRows = (own: OwnDetails, value: unknown) =>
@@ -85,6 +81,8 @@ const detailControls = (own: OwnDetails, places: Places): Partial<Record<Key, Co
   branches: {
     kind: 'rows',
     columns: branchColumns(places),
+    blank: blankBranch,
+    isOrdered: true,
     read: (value) => branchRows(own, value),
   },
   ...textControls(own),

@@ -18,7 +18,7 @@ import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/stock-page.ts';
 import { stockColumns } from './stock-columns.tsx';
 import { StockDrawer } from './stock-drawer.tsx';
-import { stockedProducts } from './stocked-products.ts';
+import { stockedBranches, stockedProducts } from './stocked-products.ts';
 import { useStockQuery } from './use-stock-query.ts';
 
 const title = 'Stock';
@@ -29,7 +29,6 @@ const StockPage = () => {
   const { rootCategory } = useSite().site;
   const { query, change, sizes } = useStockQuery();
   const options = useCall('order/options', {});
-  const branches = options.data?.data.branches ?? [];
   const list = useCall('stock/filter', {
     filters: {
       categoryId: rootCategory,
@@ -42,6 +41,7 @@ const StockPage = () => {
     rowsMax: query.rows,
   });
   const answer = list.data;
+  const branches = stockedBranches(options.data?.data.branches ?? [], answer?.data ?? []);
   const products = { ...list, data: answer && { ...answer, data: stockedProducts(answer.data) } };
   const close = () => change({ abrir: undefined, en: undefined }, { keepsPage: true });
   const takeBack = useTakeBack();

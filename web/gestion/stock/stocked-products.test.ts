@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StockRow } from '#contract/stock';
-import { isBelowMinimum, stockedProducts } from './stocked-products.ts';
+import { isBelowMinimum, stockedBranches, stockedProducts } from './stocked-products.ts';
 
 const row = (code: string, branchCode: string, quant: number, minStock: number | null = null): StockRow => ({
   code,
@@ -28,4 +28,11 @@ test('a product is below its minimum where all branches together have less free'
   expect(isBelowMinimum({ total: 6, minStock: 6 })).toBe(false);
   expect(isBelowMinimum({ total: 0, minStock: 0 })).toBe(false);
   expect(isBelowMinimum({ total: 0, minStock: null })).toBe(false);
+});
+
+test('branches are those that the site offers, and another where something may lie', () => {
+  const offered = [{ code: 'CLA', name: 'Cerro Largo' }];
+  const rows = [row('A', 'BUL', 1), row('A', 'CLA', 2), row('B', 'BUL', 1)];
+  expect(stockedBranches(offered, rows)).toEqual([...offered, { code: 'BUL', name: 'Sucursal BUL' }]);
+  expect(stockedBranches(offered, [])).toEqual(offered);
 });

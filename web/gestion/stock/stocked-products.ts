@@ -17,3 +17,13 @@ export const stockedProducts = (rows: readonly StockRow[]): StockedProduct[] =>
 /** Whether there is less of a product than its minimum. */
 export const isBelowMinimum = ({ total, minStock }: Pick<StockedProduct, 'total' | 'minStock'>) =>
   minStock !== null && total < minStock;
+
+type Branch = { code: string; name: string };
+
+/** The branches that the site offers, and others where these rows say that something may lie. */
+export const stockedBranches = (offered: readonly Branch[], rows: readonly StockRow[]): Branch[] => [
+  ...new Map([
+    ...offered.map((branch) => [branch.code, branch] as const),
+    ...rows.map(({ branchCode, branchName }) => [branchCode, { code: branchCode, name: branchName }] as const),
+  ]).values(),
+];

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { site } from '#web/context';
 
+const listed = new Intl.ListFormat('es');
+
 // Only loaders use this, so the texts of other sites never reach the browser.
 
 /** The texts of the site's pages about itself; only sites that have them answer these addresses. */
@@ -11,7 +13,7 @@ export const companyPagesOf = (context: Readonly<RouterContextProvider>) => {
   const filled = (text: string) =>
     text
       .replaceAll('{name}', () => name)
-      .replaceAll('{branches}', () => branches.map((branch) => branch.name).join(' y '));
+      .replaceAll('{branches}', () => listed.format(branches.map((branch) => branch.name)));
   return {
     company: {
       ...company,

@@ -24,9 +24,11 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return { map: source, byBranch: own.branchContact ?? null };
 };
 
+const listed = new Intl.ListFormat('es');
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData;
-  const names = root?.site.branches.map(({ name }) => name).join(' y ');
+  const names = listed.format(root?.site.branches.map(({ name }) => name) ?? []);
   const description = `Escribinos, llamanos o visitanos: direcciones, teléfonos y horarios de nuestros locales (${names}).`;
   return pageMeta(root, { title: 'Contacto', description, path: paths.contact });
 };
