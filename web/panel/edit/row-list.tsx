@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { ActionIcon, Button, Divider, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
 import { cellKey } from './field-errors.ts';
 import { type EditField, moved, type RowColumn, type Values } from './fields.ts';
 import { Cell } from './row-cell.tsx';
@@ -46,34 +46,44 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
         )}
         {rows.map((row, at) => (
           // Cells hold state, such as an amount that is typed wrong: it moves and goes with its row.
-          <Group key={keys[at]} gap="xs" align="start">
-            {columns
-              .filter(({ isShown }) => !isShown || isShown(row))
-              .map((column) => (
-                <Cell
-                  key={column.name}
-                  column={column}
-                  columns={columns}
-                  row={row}
-                  place={`${label} ${at + 1}`}
-                  input={{ label: column.label, 'aria-label': `${column.label}: ${label} ${at + 1}` }}
-                  error={errors[cellKey(name, at, column.name)]}
-                  onChange={(next, also = {}) => set(keys[at], column, next, also)}
-                />
-              ))}
-            {isOrdered && (
-              <>
-                <RowButton label={`Subir ${label} ${at + 1}`} isOff={at === 0} onClick={() => move(at, -1)} sign="↑" />
-                <RowButton
-                  label={`Bajar ${label} ${at + 1}`}
-                  isOff={at === rows.length - 1}
-                  onClick={() => move(at, 1)}
-                  sign="↓"
-                />
-              </>
-            )}
-            {blank && <RowButton label={`Quitar ${label} ${at + 1}`} onClick={() => remove(at)} sign="×" />}
-          </Group>
+          <Fragment key={keys[at]}>
+            {at > 0 && columns.length > 4 && <Divider />}
+            <Group gap="xs" align="start">
+              {columns
+                .filter(({ isShown }) => !isShown || isShown(row))
+                .map((column) => (
+                  <Cell
+                    key={column.name}
+                    column={column}
+                    columns={columns}
+                    row={row}
+                    place={`${label} ${at + 1}`}
+                    input={{ label: column.label, 'aria-label': `${column.label}: ${label} ${at + 1}` }}
+                    error={errors[cellKey(name, at, column.name)]}
+                    onChange={(next, also = {}) => set(keys[at], column, next, also)}
+                  />
+                ))}
+              <Group gap="xs" wrap="nowrap">
+                {isOrdered && (
+                  <>
+                    <RowButton
+                      label={`Subir ${label} ${at + 1}`}
+                      isOff={at === 0}
+                      onClick={() => move(at, -1)}
+                      sign="↑"
+                    />
+                    <RowButton
+                      label={`Bajar ${label} ${at + 1}`}
+                      isOff={at === rows.length - 1}
+                      onClick={() => move(at, 1)}
+                      sign="↓"
+                    />
+                  </>
+                )}
+                {blank && <RowButton label={`Quitar ${label} ${at + 1}`} onClick={() => remove(at)} sign="×" />}
+              </Group>
+            </Group>
+          </Fragment>
         ))}
         {error && !hasCellErrors && (
           <Text size="sm" c="red.9" role="alert">

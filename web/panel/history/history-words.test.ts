@@ -68,6 +68,21 @@ test.each([
     [{ code: 'CLA', address: 'Rincón 500', hours: '9 a 18' }],
     'CLA (dirección: Rincón 500; horario: 9 a 18)',
   ],
+  [
+    'setting',
+    'branches',
+    [{ code: 'CLA', name: 'Cerro Largo', hours: '9 a 18' }],
+    'Cerro Largo (código: CLA; horario: 9 a 18)',
+  ],
+  [
+    'setting',
+    'menu',
+    [
+      { kind: 'catalogue', label: 'Todo' },
+      { kind: 'link', label: 'Blog', link: '/blog' },
+    ],
+    'Todo (tipo: todas las categorías) · Blog (tipo: un enlace; enlace: /blog)',
+  ],
   ['setting', 'questions', [{ question: '¿Cuánto tarda?', answer: 'Dos días' }], '¿Cuánto tarda?: Dos días'],
   [
     'setting',

@@ -10,6 +10,7 @@ const labels: Record<string, string> = {
   price: 'precio',
   description: 'descripción',
   instructions: 'instrucciones',
+  code: 'código',
   address: 'dirección',
   city: 'ciudad',
   state: 'departamento',
@@ -58,13 +59,15 @@ const labels: Record<string, string> = {
   source: 'fuente',
 };
 /** The part that names an item, and the one said first. */
-const heads = ['key', 'name', 'title', 'question', 'code', 'family', 'city'];
+const heads = ['key', 'name', 'title', 'question', 'label', 'code', 'family', 'city'];
 const seconds = ['value', 'position', 'url', 'answer'];
 /** Parts that other parts say in words. */
 const hidden = new Set(['vehicleId', 'brandId', 'companyId', 'yearRange']);
 const kinds: Record<string, string> = {
   ...shippingNames,
   ...paymentNames,
+  catalogue: 'todas las categorías',
+  link: 'un enlace',
   replaces: 'reemplaza a',
   replacedBy: 'la reemplaza',
   equivalent: 'equivalente a',
