@@ -21,9 +21,8 @@ export const isBelowMinimum = ({ total, minStock }: Pick<StockedProduct, 'total'
 type Branch = { code: string; name: string };
 
 /** The branches that the site offers, and others where these rows say that something may lie. */
-export const stockedBranches = (offered: readonly Branch[], rows: readonly StockRow[]): Branch[] => [
-  ...new Map([
-    ...offered.map((branch) => [branch.code, branch] as const),
-    ...rows.map(({ branchCode, branchName }) => [branchCode, { code: branchCode, name: branchName }] as const),
-  ]).values(),
-];
+export const stockedBranches = (offered: readonly Branch[], rows: readonly StockRow[]): Branch[] => {
+  const others = new Map(rows.map(({ branchCode, branchName }) => [branchCode, branchName]));
+  for (const { code } of offered) others.delete(code);
+  return [...offered, ...[...others].map(([code, name]) => ({ code, name }))];
+};
