@@ -20,6 +20,8 @@ export const calls: CallNames<typeof panelCalls> = {
   'panel/find': { out: { data: hit } },
   'panel/count': { out: { data: same('collect prepare pickUp slips alerts dueToday overdue newest') } },
   'panel/summary': { out: { data: summary } },
+  'panel/firstSteps': { out: { data: same('id isDone') } },
+  'mail/sendTest': { out: { data: same('to') } },
   'mail/status': { out: { data: mail } },
   'backup/status': { out: { data: backup } },
 };

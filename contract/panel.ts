@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { filterId, filterText } from '#contract/filters';
+import { firstSteps } from '#contract/plain/first-steps';
 import { salesDays } from '#contract/plain/sales-days';
 
 /**
@@ -76,6 +77,9 @@ const backup = z.object({
 });
 export type BackupStatus = z.output<typeof backup>;
 
+const step = z.object({ id: z.enum(firstSteps), isDone: z.boolean() });
+export type StepStatus = z.output<typeof step>;
+
 export const panelCalls = defineCalls({
   /** The surest hits come first. The panel asks at every pause in typing. */
   'panel/find': {
@@ -100,6 +104,22 @@ export const panelCalls = defineCalls({
     input: z.object({ toCompany: filterId.nullable(), days: z.literal(salesDays) }),
     output: z.object({ data: summary }),
     sample: { as: 'seller', statements: 5, input: () => ({ toCompany: null, days: 30 }) },
+  },
+  'panel/firstSteps': {
+    summary: 'Dice qué le falta a una tienda nueva para vender',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: z.array(step) }),
+    sample: { as: 'administrator', statements: 6, input: () => ({}) },
+  },
+  /** It goes to the account that asks. */
+  'mail/sendTest': {
+    summary: 'Manda un correo de prueba a quien lo pide',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: z.object({ to: z.string() }) }),
+    limit: { name: 'mail.test', per: 'account', points: 5, seconds: 900, shared: true },
+    sample: { as: 'administrator', statements: 8, input: () => ({}) },
   },
   /** Mails that wait count once a mail server had the time to take them. */
   'mail/status': {

@@ -149,6 +149,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     label: 'Firma de los correos',
     about: 'Lo último de cada correo, antes de la dirección de la tienda. Hasta 6 líneas.',
   },
+  tickedSteps: { label: 'Primeros pasos que ya están', about: 'Se marcan en el inicio de Gestión.' },
   analytics: {
     label: 'Quién cuenta las visitas',
     about: 'Se carga solo si el visitante acepta. Sin filas, nadie. Las compras se le cuentan en dólares.',

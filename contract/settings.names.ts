@@ -28,7 +28,7 @@ const texts: Entity = {
 const flags = 'saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare';
 const numbers = 'lowStock productPageSize orderPageSize depositDays fiscalYears unpaidUnits';
 const others =
-  'name shortName tagLine mailSignature newOrderMail cardCurrency showUYU vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
+  'name shortName tagLine mailSignature newOrderMail cardCurrency showUYU tickedSteps vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
 
 const setting: Entity = entity('Setting', `${flags} ${numbers} ${others}`, {
   ...texts,

@@ -91,6 +91,14 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) 
   const closed = page.getByRole('alert').filter({ hasText: 'La tienda no toma pedidos' });
   await expect(closed).toContainText('La empresa que vende es la de ejemplo');
   await expect(closed.getByRole('link', { name: 'Poner la tuya' })).toBeVisible();
+  const steps = page.getByRole('region', { name: /^Tu tienda/ });
+  const done = async () => Number(/: (\d+) de/.exec(await steps.getByRole('heading').innerText())?.[1]);
+  await expect(steps.getByRole('listitem')).toHaveCount(10);
+  const before = await done();
+  await steps.getByRole('button', { name: 'Ya está: Los envíos' }).click();
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Los envíos: hecho' })).toBeVisible();
+  expect(await done()).toBe(before + 1);
+  await expectAccessible(page);
 });
 
 test('makes his first categories, and a brand and a product in them', { tag: '@desktop' }, async ({ page }) => {

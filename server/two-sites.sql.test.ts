@@ -244,6 +244,8 @@ const shared: readonly CallPath[] = [
     'panel/count',
     // Sales are those of all sites: server/panel/summarize.sql.test.ts tells the rest apart.
     'panel/summary',
+    // They name no site: server/panel/first-steps.sql.test.ts tells them apart.
+    'panel/firstSteps',
     'user/get',
     'user/update',
     'user/filter',

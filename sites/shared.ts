@@ -142,4 +142,5 @@ export const settings: SiteSettings = {
   chat: null,
   analytics: null,
   synonyms: 'wifi = wi-fi',
+  tickedSteps: [],
 };

@@ -173,6 +173,8 @@ const access: Record<string, string[]> = {
     'setting/locate',
     'setting/listLegalVersions',
     'mail/status',
+    'mail/sendTest',
+    'panel/firstSteps',
     'backup/status',
     'person/file',
     'person/previewErasure',

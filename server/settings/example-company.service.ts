@@ -3,6 +3,9 @@ import type { Db } from '#server/ctx';
 import { readIsDemo } from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
+/** Whether the shop shows what the program can do, and sells to nobody. */
+export const isDemo = (db: Db): Promise<boolean> => readIsDemo(db);
+
 /** Whether a firm is one of the program's examples, and the shop no demo: it takes no orders. */
 export const isExampleFirm = async (db: Db, identifier: string): Promise<boolean> =>
   isExampleRut(identifier) && !(await readIsDemo(db));

@@ -85,6 +85,7 @@ const others: SiteSettings = {
   mapTiles: 'https://mapas.example/{z}/{x}/{y}.png',
   googleMapsKey: 'una-clave-para-navegadores',
   synonyms: 'uno = otro',
+  tickedSteps: ['logo'],
 };
 const keys = Object.keys(siteSchema.shape.settings.shape) as (keyof SiteSettings)[];
 

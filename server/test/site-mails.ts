@@ -42,6 +42,7 @@ export const siteMails = (bothSites: () => Both): { [P in CallPath]?: Writes<P> 
   'user/resendActivation': () => ({ email: bothSites().ana.email }),
   'user/invite': () => anInvited(),
   'user/sendInvitation': async () => ({ guid: (await anAccount(bothSites().shops.RTC, { isActive: false })).guid }),
+  'mail/sendTest': () => ({}),
   'user/restorePwdStep1': () => ({ email: bothSites().ana.email }),
   'suscription/add': () => ({ type: 'NEM', value: 'eva@ejemplo.uy' }),
   'suscription/confirm': (_, site) => subscription(bothSites(), site),

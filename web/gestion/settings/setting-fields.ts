@@ -94,6 +94,7 @@ const controls: Record<
     | 'metropolitanCities'
     | 'company'
     | 'menu'
+    | 'tickedSteps'
     | 'contact'
     | 'branches'
     | 'colours'

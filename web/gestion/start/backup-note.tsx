@@ -1,17 +1,21 @@
-import { Alert } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '#web/panel/use-call';
 import { backupWords } from './backup-words.ts';
+import { PastedLine } from './pasted-line.tsx';
 
 /** How old the last good backup is and how the last one went, or that none are made. */
 export const BackupNote = () => {
   const status = useCall('backup/status', {}).data?.data;
   const [now] = useState(() => new Date());
   if (!status) return null;
-  const { text, isBad } = backupWords(status, now);
+  const { text, isBad, line } = backupWords(status, now);
   return (
     <Alert color={isBad ? 'red' : 'gray'} title="Respaldos" maw={640}>
-      {text}
+      <Stack gap="xs" align="start">
+        <Text size="sm">{text}</Text>
+        {line && <PastedLine line={line} />}
+      </Stack>
     </Alert>
   );
 };

@@ -25,9 +25,14 @@ test.each([
   [
     'not configured',
     { ...none, isDaily: false },
-    'No se hacen solos: falta decir dónde, con BACKUP_DIR (está en el README). Todavía no hay ninguno.',
+    'Todavía no hay ninguno. No se hacen solos: quien arranca la tienda dice en qué carpeta, mejor en otro disco.',
     true,
   ],
 ])('a backup %s', (_what, status, text, isBad) => {
-  expect(backupWords(status, now)).toEqual({ text, isBad });
+  expect(backupWords(status, now)).toMatchObject({ text, isBad });
+});
+
+test('a line says where they go, where none are made by themselves', () => {
+  expect(backupWords({ ...none, isDaily: false }, now).line).toBe('BACKUP_DIR=/respaldos npm start');
+  expect(backupWords(none, now).line).toBeUndefined();
 });

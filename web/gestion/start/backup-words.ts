@@ -7,15 +7,21 @@ const oldMs = 36 * hour;
 const ago = new Intl.RelativeTimeFormat('es');
 const megabytes = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 1 });
 
-/** A sentence about the backups for an administrator; `isBad` where he should do something. */
-export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: BackupStatus, now: Date) => {
+type BackupWords = { text: string; isBad: boolean; line?: string };
+
+/** A sentence about the backups for an administrator; `isBad` where he should do something, `line` what has to stand in the terminal. */
+export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: BackupStatus, now: Date): BackupWords => {
   const age = goodAt === null ? undefined : now.getTime() - Date.parse(goodAt);
   const size = `${megabytes.format((goodSize ?? 0) / 2 ** 20)} MB`;
   const last = age === undefined ? 'Todavía no hay ninguno.' : `El último bueno es de ${ageText(age)} (${size}).`;
   if (error !== null && triedAt !== null)
     return { text: `El del ${whenText(triedAt)} falló: ${error.replace(/\.$/, '')}. ${last}`, isBad: true };
   if (!isDaily)
-    return { text: `No se hacen solos: falta decir dónde, con BACKUP_DIR (está en el README). ${last}`, isBad: true };
+    return {
+      text: `${last} No se hacen solos: quien arranca la tienda dice en qué carpeta, mejor en otro disco.`,
+      isBad: true,
+      line: 'BACKUP_DIR=/respaldos npm start',
+    };
   if (age === undefined) return { text: 'Todavía no hay ninguno: el primero se hace esta noche.', isBad: false };
   return { text: last, isBad: age > oldMs };
 };

@@ -1,15 +1,35 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '#web/data/call';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { mailWords } from './mail-words.ts';
+import { PastedLine } from './pasted-line.tsx';
 
-/** The mails that wait; nothing where they go out. */
+/** Whether mails go out, and how many wait; one can be sent to oneself. */
 export const MailNote = () => {
   const status = useCall('mail/status', {}).data?.data;
-  const words = status && mailWords(status);
-  if (!words) return null;
+  const [isSending, setSending] = useState(false);
+  if (!status) return null;
+  const { text, isBad, line } = mailWords(status);
+  const sendTest = async () => {
+    setSending(true);
+    const answer = await call('mail/sendTest', {});
+    setSending(false);
+    if (answer.ok) tell({ text: `Va un correo de prueba a ${answer.data.to}: fijate si llega.` });
+    else tell({ text: answer.error, isBad: true });
+  };
   return (
-    <Alert color={words.isBad ? 'red' : 'yellow'} title="Correos" maw={640}>
-      {words.text}
+    <Alert color={isBad ? 'red' : line ? 'yellow' : 'gray'} title="Correos" maw={640}>
+      <Stack gap="xs" align="start">
+        <Text size="sm">{text}</Text>
+        {line && <PastedLine line={line} />}
+        {status.isSent && (
+          <Button size="compact-sm" variant="default" loading={isSending} onClick={() => void sendTest()}>
+            Enviarme un correo de prueba
+          </Button>
+        )}
+      </Stack>
     </Alert>
   );
 };

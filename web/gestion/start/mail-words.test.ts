@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { mailWords } from './mail-words.ts';
 
 const since = '2026-11-20T15:00:00Z';
+const missing = 'No hay servidor de correo. Quien arranca la tienda lo dice así, con los datos de tu casilla:';
+const line = 'SMTP_URL=smtp://usuario:clave@servidor:587 npm start';
 
 test.each([
-  [{ isSent: true, waiting: 0, since: null }, undefined],
+  [
+    { isSent: true, waiting: 0, since: null },
+    { text: 'Los correos salen.', isBad: false },
+  ],
   [
     { isSent: true, waiting: 3, since },
     {
@@ -15,15 +20,17 @@ test.each([
   [
     { isSent: false, waiting: 1, since },
     {
-      text: 'No hay servidor de correo: falta decir cuál, con SMTP_URL (está en el README). Espera un correo, desde el 20/11/2026 a las 12:00.',
+      text: `Espera un correo, desde el 20/11/2026 a las 12:00. ${missing}`,
       isBad: true,
+      line,
     },
   ],
   [
     { isSent: false, waiting: 0, since: null },
     {
-      text: 'No hay servidor de correo: falta decir cuál, con SMTP_URL (está en el README). Por ahora no espera ninguno.',
+      text: `Por ahora no espera ninguno. ${missing}`,
       isBad: false,
+      line,
     },
   ],
 ])('%j', (status, words) => {

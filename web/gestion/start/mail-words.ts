@@ -1,13 +1,20 @@
 import type { MailStatus } from '#contract/panel';
 import { whenText } from '#contract/plain/date-text';
 
-/** A sentence about the shop's mails for an administrator; undefined where they go out. */
-export const mailWords = ({ isSent, waiting, since }: MailStatus): { text: string; isBad: boolean } | undefined => {
+type MailWords = { text: string; isBad: boolean; line?: string };
+
+/** A sentence about the shop's mails for an administrator; `line` is what has to stand in the terminal. */
+export const mailWords = ({ isSent, waiting, since }: MailStatus): MailWords => {
   const count = waiting === 1 ? 'Espera un correo' : `Esperan ${waiting} correos`;
   const waits = since === null ? '' : `${count}, desde el ${whenText(since)}.`;
   if (!isSent) {
-    const missing = 'No hay servidor de correo: falta decir cuál, con SMTP_URL (está en el README).';
-    return { text: [missing, waits || 'Por ahora no espera ninguno.'].join(' '), isBad: waits !== '' };
+    const missing = 'No hay servidor de correo. Quien arranca la tienda lo dice así, con los datos de tu casilla:';
+    return {
+      text: [waits || 'Por ahora no espera ninguno.', missing].join(' '),
+      isBad: waits !== '',
+      line: 'SMTP_URL=smtp://usuario:clave@servidor:587 npm start',
+    };
   }
-  return waits ? { text: `${waits} El servidor de correo no los toma: mirá el registro.`, isBad: true } : undefined;
+  if (waits) return { text: `${waits} El servidor de correo no los toma: mirá el registro.`, isBad: true };
+  return { text: 'Los correos salen.', isBad: false };
 };

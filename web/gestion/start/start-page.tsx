@@ -12,6 +12,7 @@ import { BackupNote } from './backup-note.tsx';
 import { Card } from './card.tsx';
 import { ExampleCompany } from './example-company.tsx';
 import { soldHere } from './figures.ts';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import { MailNote } from './mail-note.tsx';
 import { RateWarning } from './rate-warning.tsx';
 import { RecentOrders } from './recent-orders.tsx';
@@ -39,6 +40,7 @@ const StartPage = () => {
         {title}
       </Title>
       <ExampleCompany maySet={isAdministrator} />
+      {isAdministrator && <FirstStepsCard />}
       <ErrorAlert text={asked.error?.message} />
       {summary && company && <SalesCards summary={soldHere(summary, { siteId: site.id, companyId: company.id })} />}
       <TodoList summary={summary} isAdministrator={isAdministrator} />

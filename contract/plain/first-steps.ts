@@ -1,0 +1,18 @@
+/** What a new shop has to set before it sells (docs/decisions/032-first-steps.md), in the order in which its owner is led. */
+export const firstSteps = [
+  'company',
+  'mail',
+  'logo',
+  'branches',
+  'shipping',
+  'accounts',
+  'legal',
+  'product',
+  'order',
+  'backup',
+] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** Steps whose preset may suit: an administrator says so. */
+export const tickableSteps = ['logo', 'branches', 'shipping', 'accounts', 'legal'] as const satisfies FirstStep[];
+export type TickableStep = (typeof tickableSteps)[number];

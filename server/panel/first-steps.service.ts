@@ -1,0 +1,49 @@
+import { type SqlBool, sql } from 'kysely';
+import { type FirstStep, firstSteps, tickableSteps } from '#contract/plain/first-steps';
+import { backupStatus } from '#server/backup/backup.service';
+import type { Ctx } from '#server/ctx';
+import { isDemo, sellsAsExample } from '#server/settings/example-company.service';
+
+/** Which of the first steps of the site are done; none are named where the shop is a demo. */
+export const listFirstSteps = async (ctx: Ctx): Promise<{ id: FirstStep; isDone: boolean }[]> => {
+  if (await isDemo(ctx.db)) return [];
+  const done = { ...(await storedSteps(ctx)), ...settingSteps(ctx) };
+  return firstSteps.map((id) => ({ id, isDone: done[id] }));
+};
+
+type Steps<S extends FirstStep> = Record<S, boolean>;
+
+const settingSteps = ({
+  settings,
+  ownSite,
+  providers,
+  sendsMail,
+}: Ctx): Steps<'mail' | (typeof tickableSteps)[number]> => {
+  const isTicked = (id: (typeof tickableSteps)[number]) => settings.tickedSteps.includes(id);
+  const isOther = JSON.stringify(settings.shipping) !== JSON.stringify(ownSite.settings.shipping);
+  return {
+    mail: sendsMail(),
+    logo: isTicked('logo') || settings.logo !== null,
+    branches: isTicked('branches') || settings.branches !== null,
+    shipping: isTicked('shipping') || isOther,
+    accounts: isTicked('accounts') || providers().size > 0 || Object.keys(settings.depositAccounts).length > 0,
+    legal: isTicked('legal') || settings.legalTexts !== null,
+  };
+};
+
+const storedSteps = async (ctx: Ctx): Promise<Steps<'company' | 'product' | 'order' | 'backup'>> => {
+  const { db, site } = ctx;
+  const root = site.rootCategory;
+  const { rows } = await sql<{ product: SqlBool; order: SqlBool }>`
+    select exists(
+        select from product where is_public and price_cents > 0 and (category_id = ${root} or category_id like ${`${root}.%`})
+      ) as product,
+      exists(select from orders where site = ${site.id}) as "order"`.execute(db);
+  const [{ goodAt }, isExample] = await Promise.all([backupStatus(ctx), sellsAsExample(db, site.id)]);
+  return {
+    company: !isExample,
+    product: Boolean(rows[0]?.product),
+    order: Boolean(rows[0]?.order),
+    backup: goodAt !== null,
+  };
+};

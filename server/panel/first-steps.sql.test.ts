@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { firstSteps } from '#contract/plain/first-steps';
+import { addBasics } from '#server/basics';
+import { aProduct } from '#server/test/a-product';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { aPickup, placeOrder, readyForOrders } from '#server/test/an-order';
+import { freshDatabase } from '#server/test/database';
+import { mailsOf } from '#server/test/mails';
+import { setSetting } from '#server/test/set-setting';
+import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+
+let shop: TestShop;
+let token: string;
+const open = async (given: Parameters<typeof testShop>[0] = {}) => {
+  shop = await testShop({ beside: ['NAM'], sendsMail: false, ...given });
+  ({ token } = await aSignedIn(shop, { roles: ['administrator'] }));
+};
+beforeEach(async () => {
+  await freshDatabase();
+  await open();
+  await addBasics(shop.database.db, [sites.RTC, sites.NAM]);
+});
+
+const done = async (at: Pick<TestShop, 'call'> = shop) =>
+  ((await at.call('panel/firstSteps', {}, token)).data ?? []).filter(({ isDone }) => isDone).map(({ id }) => id);
+
+test('a new shop has done none of them', async () => {
+  const { data } = await shop.call('panel/firstSteps', {}, token);
+  expect(data).toEqual(firstSteps.map((id) => ({ id, isDone: false })));
+});
+
+test.each([
+  ['logo', 'logo', { image: 'a'.repeat(32), width: 200, height: 100 }],
+  [
+    'branches',
+    'branches',
+    [
+      {
+        code: 'BUL',
+        name: 'Sur',
+        address: 'a',
+        state: 'b',
+        city: 'c',
+        phone: '29000000',
+        whatsapp: '59899000000',
+        hours: 'x',
+        geolocation: '-34, -56',
+      },
+    ],
+  ],
+  ['shipping', 'shipping', [{ id: 'RES', name: 'Retiro', description: 'Gratis', price: 0 }]],
+  ['accounts', 'depositAccounts', { BRDE: '001' }],
+  ['legal', 'legalTexts', { version: '1', sections: [{ page: '/terminos', title: 'a', text: 'b' }] }],
+] as const)('%s is done once %s is set, or ticked', async (step, key, value) => {
+  await setSetting(shop, key, value as never);
+  expect(await done()).toEqual([step]);
+  expect(await done(shop.at('NAM'))).toEqual([]);
+  await setSetting(shop, key, sites.RTC.settings[key] as never);
+  expect(await done()).toEqual([]);
+  const parms = { tickedSteps: { value: [step], before: [] } };
+  expect((await shop.call('setting/update', { parms }, token)).status).toBe(200);
+  expect(await done()).toEqual([step]);
+});
+
+test('others are what the shop has: a firm, a mail server, a public product with a price, an order, a backup', async () => {
+  const { db } = shop.database;
+  await aProduct(shop, { isPublic: false });
+  await aProduct(shop, { price: 0 });
+  await aProduct(shop, { categoryId: '2.301' });
+  expect([await done(), await done(shop.at('NAM'))]).toEqual([[], ['product']]);
+  const { code } = await aProduct(shop);
+  expect(await done()).toEqual(['product']);
+  await readyForOrders(shop);
+  await shop.call(
+    'setting/update',
+    {
+      parms: {
+        company: { value: { name: 'Ñandú SRL', identifier: '211003420017', address: 'Rincón 500' }, before: null },
+      },
+    },
+    token,
+  );
+  const buyer = await aSignedIn(shop);
+  await placeOrder(shop, buyer.token, aPickup([{ code, price: 1250 }]));
+  await db.insertInto('backup_status').values({ tried_at: new Date(), good_at: new Date(), good_size: 5 }).execute();
+  expect(await done()).toEqual(['company', 'accounts', 'product', 'order', 'backup']);
+  await open({ sendsMail: true });
+  expect(await done()).toContain('mail');
+});
+
+test('a demo has none, and to others they are a 403', async () => {
+  await shop.database.db.updateTable('shop').set({ is_demo: true }).execute();
+  expect((await shop.call('panel/firstSteps', {}, token)).data).toEqual([]);
+  expect((await shop.call('panel/firstSteps', {}, (await aSeller(shop)).token)).status).toBe(403);
+});
+
+test('a mail to try goes to the account that asks, five times in a quarter of an hour', async () => {
+  const administrator = await aSignedIn(shop, { roles: ['administrator'] });
+  const send = () => shop.call('mail/sendTest', {}, administrator.token);
+  expect((await send()).data).toEqual({ to: administrator.email });
+  expect((await mailsOf(shop)).at(-1)).toMatchObject({ to: administrator.email, subject: 'Correo de prueba' });
+  for (const _ of [2, 3, 4, 5]) await send();
+  expect((await send()).status).toBe(429);
+});

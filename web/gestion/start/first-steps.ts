@@ -1,0 +1,47 @@
+import type { FirstStep } from '#contract/plain/first-steps';
+import { panelPaths, settingPath } from '#web/panel/panel-paths';
+import { paths } from '#web/paths';
+
+type Words = { label: string; about: string; to: string };
+
+/** What each of the first steps is called, why it matters, and where it is done. */
+export const stepWords: Record<FirstStep, Words> = {
+  company: {
+    label: 'Tu empresa',
+    about: 'Razón social, RUT y domicilio fiscal. Sin ellos la tienda no toma pedidos.',
+    to: settingPath('company'),
+  },
+  mail: {
+    label: 'El servidor de correo',
+    about: 'Por él salen los avisos a quien compra, las activaciones y las invitaciones.',
+    to: '#estado',
+  },
+  logo: { label: 'Tu logo', about: 'Va en la tienda, en los correos y en el ícono.', to: settingPath('logo') },
+  branches: {
+    label: 'Tus sucursales',
+    about: 'Dirección, horario y teléfono: ahí se retira y se escribe.',
+    to: settingPath('branches'),
+  },
+  shipping: {
+    label: 'Los envíos',
+    about: 'A dónde enviás y cuánto cuesta.',
+    to: settingPath('shipping'),
+  },
+  accounts: {
+    label: 'Cómo te pagan',
+    about: 'Una cuenta para depósitos, o las claves de Mercado Pago o PayPal.',
+    to: settingPath('depositAccounts'),
+  },
+  legal: {
+    label: 'Los textos legales',
+    about: 'Términos, privacidad y devoluciones: leelos y cambialos si hace falta.',
+    to: panelPaths.texts,
+  },
+  product: {
+    label: 'El primer producto',
+    about: 'Activo y con precio. De a muchos se cargan en Importar.',
+    to: `${panelPaths.products}?nuevo=`,
+  },
+  order: { label: 'Un pedido de prueba', about: 'Comprá en tu tienda como un cliente más.', to: paths.home },
+  backup: { label: 'Un respaldo', about: 'Una copia de todo, fuera de esta máquina.', to: '#estado' },
+};
