@@ -1,4 +1,4 @@
-/** What a new shop has to set before it sells (docs/decisions/032-first-steps.md), in the order in which its owner is led. */
+/** The steps of a new shop before it sells (docs/decisions/032-first-steps.md), in the order in which its owner is led. */
 export const firstSteps = [
   'company',
   'mail',

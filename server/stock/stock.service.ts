@@ -57,7 +57,7 @@ export const listStock = async (
 
 type Shelf = { code: string; name: string; free: number };
 
-/** What lies at each branch that the site offers, in its order; sellers also see others that have any. */
+/** The free units at each branch that the site offers, in its order; sellers also see others that have any. */
 const branchesShown = ({ site }: Ctx, shelves: readonly Shelf[], seesOthers: boolean): Shelf[] => {
   const offered = site.branches.map(({ code, name }) => ({
     code,

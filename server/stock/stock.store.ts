@@ -9,7 +9,7 @@ export const readBranches = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** What each of these products has at the branches where it ever lay, in order: on-hand less reserved. */
+/** The free units of each of these products at the branches where it ever lay, in order: on-hand less reserved. */
 export const readFree = async (db: Db, productIds: readonly number[]) => {
   const { rows } = await sql<{ productId: number; code: string; name: string; free: number }>`
     select stock.product_id as "productId", branch.code, branch.name, on_hand - reserved as free

@@ -12,7 +12,7 @@ import { stepWords } from './first-steps.ts';
 
 const isTickable = (id: FirstStep): id is TickableStep => tickableSteps.some((one) => one === id);
 
-/** What a new shop has to set before it sells; nothing once all of it is done. */
+/** The steps of a new shop before it sells; nothing once all of it is done. */
 export const FirstStepsCard = () => {
   const steps = useCall('panel/firstSteps', {}).data?.data ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -4,7 +4,7 @@ import { paths } from '#web/paths';
 
 type Words = { label: string; about: string; to: string };
 
-/** What each of the first steps is called, why it matters, and where it is done. */
+/** The name of each of the first steps, why it matters, and where it is done. */
 export const stepWords: Record<FirstStep, Words> = {
   company: {
     label: 'Tu empresa',
