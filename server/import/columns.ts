@@ -173,7 +173,7 @@ export const columns = {
   dua: column({
     ...optional,
     names: ['DUA'],
-    read: readLine(60),
+    read: readExact(60, 'DUA'),
     about: 'El número del documento de importación.',
     example: '2026-001-123456',
   }),

@@ -44,7 +44,7 @@ test.each([
   'Wednesday, April 1, 2026',
   'quarta-feira, 1 de abril de 2026',
 ])('refuses a code that a spreadsheet made «%s» of, unless an apostrophe says that it is one', (text) => {
-  for (const column of ['código', 'código de proveedor', 'código mercadolibre', 'familia', 'código anterior'])
+  for (const column of ['código', 'código de proveedor', 'código mercadolibre', 'familia', 'código anterior', 'DUA'])
     expect(read({ código: 'A', [column]: text }).sentences[0], column).toContain('Dale formato de texto a la columna');
   expect(exactText(text)).toBe(`'${text}`);
   expect(read({ código: exactText(text) })).toMatchObject({ row: { code: text }, sentences: [] });
@@ -103,6 +103,11 @@ test.each([
     'código',
     '01-feb',
     "«01-feb»: la planilla tomó el código por una fecha y el original se perdió. Dale formato de texto a la columna y escribí el código de nuevo. Si el código es así, escribilo con dos apóstrofos adelante: ''01-feb",
+  ],
+  [
+    'DUA',
+    '2,026E+14',
+    "«2,026E+14»: la planilla abrevió el DUA y el original se perdió. Dale formato de texto a la columna y escribí el DUA de nuevo. Si el DUA es así, escribilo con dos apóstrofos adelante: ''2,026E+14",
   ],
   [
     'ean',

@@ -41,7 +41,7 @@ const texts: Record<Field, (product: StoredProduct, names: ExportNames) => strin
   barcode: ({ barcode }) => barcode,
   minStock: ({ minStock }) => (minStock === null ? null : String(minStock)),
   family: ({ family }) => family && exactText(family),
-  dua: ({ dua }) => dua,
+  dua: ({ dua }) => dua && exactText(dua),
   specifications: ({ specifications }) =>
     specifications.map(({ key, value }) => `${escapedKey(key)}: ${escaped(value)}`).join(' | '),
   links: ({ relatedLinks }) => relatedLinks.map(({ name, url }) => `${escaped(name)}: ${escaped(url)}`).join(' | '),

@@ -61,7 +61,7 @@ test('what is hard to write in a cell', async () => {
   const given: Partial<ProductToSave>[] = [
     { code: '00123', name: '=HYPERLINK("http://malo.uy")', description: '-' },
     { code: '-5V', name: "'=x", description: '@uno;"dos"\ntres', providerCode: '+1', mLCode: '#N/A', dua: '–' },
-    { code: 'B-1', barcode: '0012345678905', minStock: 0 },
+    { code: 'B-1', barcode: '0012345678905', minStock: 0, dua: '2,026E+14' },
     { code: 'a;b', name: 'Ñandú "bueno"', family: '1027541317', ivaRate: 0, isPublic: false, isOriginal: true },
     { code: 'E  1', name: 'dos  espacios ', description: ' uno \n dos \r\n', dua: '\t7' },
     { code: 'L-1', name: "Kit,=1,'+a", description: "Trae:\n- tapa\nhttps://mapas.example/@-34.9,-56.1,17z\na,'=1" },
