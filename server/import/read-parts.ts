@@ -1,7 +1,7 @@
 import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { cleanLine } from '#server/clean-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
-import { readList } from './read-words.ts';
+import { readExact, readList } from './read-words.ts';
 
 type Specification = { key: string; value: string };
 type Link = { name: string; url: string };
@@ -48,14 +48,19 @@ export const readUrl: ReadCell<string> = (text) => {
 };
 
 /** `1.2.7`, or the names from the top: `Electrónica > Placas`. */
-export const readCategory: ReadCell<CategoryName> = (text) => {
+export const readCategory: ReadCell<CategoryName> = (text, ...how) => {
   if (/^\d{1,9}(\.\d{1,9}){0,5}$/.test(text)) return { value: { id: text } };
-  const path = text.split(/[>›»]/).map(cleanLine);
+  const exact = readCategoryText(text, ...how);
+  if ('error' in exact) return exact;
+  const path = exact.value.split(/[>›»]/).map(cleanLine);
   if (path.some((name) => !name)) return { error: `«${text}» no tiene la forma «Electrónica > Placas»` };
   if (path.length > 5) return { error: `«${text}» tiene ${path.length} niveles y entran 5` };
   const long = path.find((name) => name.length > 80);
   return long ? { error: `«${long}» tiene ${long.length} caracteres y entran 80` } : { value: { path } };
 };
+
+// Spreadsheets take `1.2.7` for a day.
+const readCategoryText = readExact(Number.POSITIVE_INFINITY, 'número de la categoría');
 
 const within = <T>(items: T[]): Cell<T[]> =>
   items.length > most ? { error: `tiene ${items.length} y entran ${most}` } : { value: items };

@@ -151,6 +151,13 @@ describe('a row', () => {
     expect(valueOf('category', '2.301')).toEqual({ id: '2.301' });
     expect(valueOf('category', 'a>b>c>d>e')).toEqual({ path: ['a', 'b', 'c', 'd', 'e'] });
     expect(valueOf('category', 'a>b>c>d>e>f')).toBeUndefined();
+    expect(valueOf('category', '1.2.2001')).toEqual({ id: '1.2.2001' });
+  });
+
+  test.each(['01/02/2007', '1-feb-07', '1,00E+03'])('the number of a category that became «%s» makes none', (text) => {
+    const [sentence] = read({ código: 'A-1', categoría: text }).sentences;
+    expect(sentence).toContain('el número de la categoría');
+    expect(read({ código: 'A-1', categoría: `'${text}` }).row.values.category).toEqual({ path: [text] });
   });
 
   test('the examples of the documentation are read', () => {
