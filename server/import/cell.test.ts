@@ -14,6 +14,7 @@ const pieces = fc.constantFrom(
   '\r',
   '#N/A',
   '#8',
+  'Err:502',
   '&amp;',
   '<b>',
   '1',
@@ -83,14 +84,42 @@ test.each([
   expect(openCell(cell)).toEqual({ value });
 });
 
-test.each(['#N/A', '#¡DIV/0!', '#DIV/0!', '#¿NOMBRE?', '#NAME?', '#¡VALOR!', '#N/D', '#SPILL!', '########'])(
-  '%s is an error of the spreadsheet',
-  (cell) => expect(openCell(cell)).toMatchObject({ error: expect.stringContaining(cell) }),
+test.each([
+  '#N/A',
+  '#¡DIV/0!',
+  '#DIV/0!',
+  '#¿NOMBRE?',
+  '#NAME?',
+  '#¡VALOR!',
+  '#N/D',
+  '#SPILL!',
+  '########',
+  'Err:502',
+  'Err:508',
+  '#FMT',
+  '#¡NUM!',
+  'Loading...',
+  'Cargando...',
+])('%s is an error of the spreadsheet', (cell) =>
+  expect(openCell(cell)).toMatchObject({ error: expect.stringContaining(cell) }),
 );
 
-test.each(['#8', '#22', '#1/0', '#10', '#4521', '#22 AWG', '#A', '#ABC', '#NEGRO', '#2-56'])('%s is text', (cell) =>
-  expect(openCell(cell)).toEqual({ value: cell }),
-);
+test.each([
+  '#8',
+  '#22',
+  '#1/0',
+  '#10',
+  '#4521',
+  '#22 AWG',
+  '#A',
+  '#ABC',
+  '#NEGRO',
+  '#2-56',
+  'Err',
+  'Err:5',
+  'Err:502 x',
+  'Loading',
+])('%s is text', (cell) => expect(openCell(cell)).toEqual({ value: cell }));
 
 test.each([
   ['="00123"', '00123'],

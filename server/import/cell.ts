@@ -2,6 +2,7 @@ import { cleanLine } from '#server/clean-text';
 import { brokenText } from './broken-text.ts';
 import { htmlText, leftHtml } from './html-text.ts';
 import type { Money } from './money.ts';
+import { isSpreadsheetError } from './spreadsheet-error.ts';
 
 /** A cell's value, or a Spanish sentence about what is wrong with it. */
 export type Cell<T> = { value: T } | { error: string };
@@ -42,19 +43,6 @@ export const isBlank = (cell: string) => cleanLine(htmlText(bareCell(cell))) ===
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
 const isClearing = (text: string) => /^[-–—]$/.test(text);
-
-// In English, Spanish and Portuguese, with the signs before and after them that each takes; the last is ours.
-const errors = [
-  'NULL|NULO|DIV/0|VALUE|VALOR|REF|NUM|NÚM|SPILL|DESBORDAMIENTO|DESPEJAR|CALC|CÁLC|FIELD|CAMPO|BLOCKED|BLOQUEADO',
-  'UNKNOWN|DESCONOCIDO|CONNECT|CONECTAR|BUSY|OCUPADO|EXTERNAL|EXTERNO|PYTHON|ERROR',
-].join('|');
-const spreadsheetError = new RegExp(
-  `^#(?:¡?(?:${errors})!|¿?(?:NAME|NOMBRE|NOME)\\?|N/[AD]|GETTING_DATA|OBTENIENDO_DATOS|#{2,}|ERROR|SIN VALOR)$`,
-  'u',
-);
-
-/** Whether a spreadsheet failed to calculate the cell, or its column was too narrow to show it. */
-export const isSpreadsheetError = (text: string) => spreadsheetError.test(text);
 
 /** Splits at a mark that no backslash precedes. */
 export const splitAt = (text: string, mark: RegExp): string[] => {

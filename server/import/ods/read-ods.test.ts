@@ -101,6 +101,19 @@ describe('an OpenDocument spreadsheet', () => {
       text('A') +
         text('x') +
         '<table:table-cell table:formula="of:=x" office:value-type="string" calcext:value-type="error"><text:p>Err:508</text:p></table:table-cell>',
+      ['A', 'x', 'Err:508'],
+    ],
+    [
+      'an error that OpenOffice holds as the number 0',
+      text('A') + text('x') + number(0, 'Err:502'),
+      ['A', 'x', 'Err:502'],
+    ],
+    ['a number that did not fit into its column', text('A') + text('x') + number(12.5, '###'), ['A', 'x', '12,5']],
+    [
+      'an error of which nobody knows more',
+      text('A') +
+        text('x') +
+        '<table:table-cell table:formula="of:=x" office:value-type="string" calcext:value-type="error"><text:p>#OTRO</text:p></table:table-cell>',
       ['A', 'x', '#ERROR'],
     ],
   ])('is read with %s', async (_, cells, expected) => {

@@ -1,4 +1,5 @@
 import { formatSign } from '../money.ts';
+import { isNarrow, isSpreadsheetError } from '../spreadsheet-error.ts';
 import type { BookCell } from '../xlsx/cell-value.ts';
 import { type BookRow, columnsMax, longestText, rowsMax } from '../xlsx/read-rows.ts';
 import { readXml } from '../xlsx/read-xml.ts';
@@ -111,7 +112,8 @@ const numeric = new Set(['float', 'currency', 'percentage']);
 /** A cell's text, or its number, its day and the like with what the spreadsheet shows of it. */
 const cellOf = (attribute: Attribute, shown: string): BookCell => {
   const type = attribute('office:value-type');
-  if (attribute('calcext:value-type') === 'error') return shown.startsWith('#') ? shown : '#ERROR';
+  if (attribute('calcext:value-type') === 'error') return isSpreadsheetError(shown) ? shown : '#ERROR';
+  if (isSpreadsheetError(shown) && !isNarrow(shown)) return shown;
   const number = Number(attribute('office:value') ?? Number.NaN);
   if (!type || type === 'string') return shown || (attribute('office:string-value') ?? '');
   if (!numeric.has(type) || Number.isNaN(number)) return shown && { shown };

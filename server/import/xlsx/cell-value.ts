@@ -1,4 +1,4 @@
-import { isSpreadsheetError } from '../cell.ts';
+import { isSpreadsheetError } from '../spreadsheet-error.ts';
 import type { NumberStyle } from './book-parts.ts';
 import { shows } from './day-format.ts';
 import { fixed, formatted, formattedText, type Marks } from './number-format.ts';
