@@ -105,6 +105,22 @@ test.each([
 );
 
 test.each([
+  ['#N/A', 'la fórmula no encontró lo que busca. Corregila, escribí el dato o vaciá la celda'],
+  ['#N/D', 'la fórmula no encontró lo que busca. Corregila, escribí el dato o vaciá la celda'],
+  ['#¡REF!', 'la fórmula da error. Corregila, escribí el dato o vaciá la celda'],
+  ['Err:502', 'la fórmula da error. Corregila, escribí el dato o vaciá la celda'],
+  ['#####', 'la columna era angosta y la planilla guardó esto en lugar del dato. Ensanchala y guardala de nuevo'],
+  ['#SIN VALOR', 'la celda no terminó de calcularse. Abrí la planilla, esperá a que calcule y guardala de nuevo'],
+  [
+    '#OBTENIENDO_DATOS',
+    'la celda no terminó de calcularse. Abrí la planilla, esperá a que calcule y guardala de nuevo',
+  ],
+  ['Cargando...', 'la celda no terminó de calcularse. Abrí la planilla, esperá a que calcule y guardala de nuevo'],
+])('of %s it says what to do', (cell, says) => {
+  expect(openCell(cell)).toEqual({ error: `«${cell}»: ${says}` });
+});
+
+test.each([
   '#8',
   '#22',
   '#1/0',

@@ -2,7 +2,7 @@ import { cleanLine } from '#server/clean-text';
 import { brokenText } from './broken-text.ts';
 import { htmlText, leftHtml } from './html-text.ts';
 import type { Money } from './money.ts';
-import { isSpreadsheetError } from './spreadsheet-error.ts';
+import { errorSentence, isSpreadsheetError } from './spreadsheet-error.ts';
 
 /** A cell's value, or a Spanish sentence about what is wrong with it. */
 export type Cell<T> = { value: T } | { error: string };
@@ -31,7 +31,7 @@ export const bareCell = (cell: string) => typedText(cell) ?? cell;
 const openText = (cell: string): Opened | { error: string } => {
   const literal = readLiteral(cell);
   if (literal !== undefined) return { value: literal };
-  if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
+  if (isSpreadsheetError(cell)) return { error: errorSentence(cell) };
   if (isClearing(cell)) return { value: null };
   const text = htmlText(cell);
   const left = leftHtml(text);

@@ -193,7 +193,7 @@ describe('a list of original codes', () => {
 
     test.each([
       [';DD-4', 'está vacía'],
-      ['#N/A;DD-4', 'la planilla no pudo calcular esta celda (#N/A)'],
+      ['#N/A;DD-4', '«#N/A»: la fórmula no encontró lo que busca. Corregila, escribí el dato o vaciá la celda'],
       [
         '1,02E+12;DD-4',
         "«1,02E+12»: la planilla abrevió el código y el original se perdió. Dale formato de texto a la columna y escribí el código de nuevo. Si el código es así, escribilo con dos apóstrofos adelante: ''1,02E+12",
