@@ -47,7 +47,16 @@ test.each([
   ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], /\.xls/],
   ['a PDF', [0x25, 0x50, 0x44, 0x46], /PDF/],
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0], /no es de texto/],
+  ['an archive of zeros', [0, 0, 0, 0], /no es de texto/],
   ['nothing', [], /vacío/],
 ])('%s is refused', async (_, bytes, sentence) => {
   expect(await refusedSheet(Uint8Array.from(bytes))).toMatch(sentence);
+});
+
+test.each([1, 3, 7, 4096])('UTF-16 that nothing marks is refused as such, in pieces of %i', async (piece) => {
+  const utf16 = Buffer.from('código;nombre\nA-1;Caño\n', 'utf16le');
+  const says =
+    'El archivo es un texto «Unicode» (UTF-16) al que le falta la marca que lo dice: abrilo en la planilla y guardalo como «CSV UTF-8» o como .xlsx.';
+  expect(await decoded(utf16, piece)).toBe(says);
+  expect(await decoded(utf16.swap16(), piece)).toBe(says);
 });

@@ -38,7 +38,7 @@ export const detectEncoding = async (
       const foreign = foreignFormat(start);
       if (foreign) return { error: foreign };
     }
-    if (chunk.includes(0)) return { error: 'El archivo no es de texto: guardá la planilla como CSV.' };
+    if (chunk.includes(0)) return { error: isUtf16(await startOf(source)) ? unmarked : noText };
     isUtf8 &&= isValid(utf8, chunk);
     dos.read(chunk);
   }
@@ -69,15 +69,24 @@ const isValid = (decoder: TextDecoder, chunk?: Uint8Array) => {
   }
 };
 
-/** Whether the file is packed as workbooks are. */
-export const isZip = async (source: Source): Promise<boolean> => {
+const startOf = async (source: Source) => {
   let start = Buffer.alloc(0);
   for await (const chunk of source.open()) {
     start = Buffer.concat([start, chunk.subarray(0, 4)]);
     if (start.length >= 4) break;
   }
-  return startsWith(start, 0x50, 0x4b, 3, 4);
+  return start;
 };
+
+/** Whether the file is packed as workbooks are. */
+export const isZip = async (source: Source): Promise<boolean> => startsWith(await startOf(source), 0x50, 0x4b, 3, 4);
+
+const noText = 'El archivo no es de texto: guardá la planilla como CSV o como .xlsx.';
+const unmarked =
+  'El archivo es un texto «Unicode» (UTF-16) al que le falta la marca que lo dice: abrilo en la planilla y guardalo como «CSV UTF-8» o como .xlsx.';
+
+/** Whether every other byte is 0, as in UTF-16 of letters that are used here. */
+const isUtf16 = ([a, b, c, d]: Uint8Array) => (b === 0 && d === 0 && a && c) || (a === 0 && c === 0 && b && d);
 
 const foreignFormat = (start: Uint8Array) => {
   if (startsWith(start, 0x50, 0x4b, 3, 4)) {
