@@ -53,6 +53,22 @@ test.each([
   expect(await refusedSheet(Uint8Array.from(bytes))).toMatch(sentence);
 });
 
+test.each([
+  '<html xmlns:x="x"><table>',
+  '\ufeff<!DOCTYPE html>',
+  '\n <TABLE border=1>',
+  '<?xml version="1.0"?>',
+  '<meta charset="x">',
+])('a page that a program calls a spreadsheet is told by its beginning: %s', async (text) => {
+  const says =
+    'El archivo es una página web o un XML, aunque se llame .xls o .csv: abrilo en la planilla y guardalo como .xlsx o CSV.';
+  for (const piece of [1, 5, 4096]) expect(await decoded(Buffer.from(text), piece)).toBe(says);
+});
+
+test.each(['<b>código</b>;nombre', '<5 kg;nombre'])('«%s» begins no page', async (text) => {
+  expect(await decoded(Buffer.from(text))).toBe(text);
+});
+
 test.each([1, 3, 7, 4096])('UTF-16 that nothing marks is refused as such, in pieces of %i', async (piece) => {
   const utf16 = Buffer.from('código;nombre\nA-1;Caño\n', 'utf16le');
   const says =

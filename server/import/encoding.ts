@@ -29,20 +29,17 @@ export const detectEncoding = async (
   const dos = watchForDos();
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
-  let start = Buffer.alloc(0);
+  const start = await startOf(source);
+  if (start.length === 0) return { error: 'El archivo está vacío.' };
+  if (startsWith(start, 0xff, 0xfe)) return { encoding: 'utf-16le' };
+  if (startsWith(start, 0xfe, 0xff)) return { encoding: 'utf-16be' };
+  const foreign = foreignFormat(start);
+  if (foreign) return { error: foreign };
   for await (const chunk of source.open()) {
-    if (start.length < 4) {
-      start = Buffer.concat([start, chunk.subarray(0, 4)]);
-      if (startsWith(start, 0xff, 0xfe)) return { encoding: 'utf-16le' };
-      if (startsWith(start, 0xfe, 0xff)) return { encoding: 'utf-16be' };
-      const foreign = foreignFormat(start);
-      if (foreign) return { error: foreign };
-    }
-    if (chunk.includes(0)) return { error: isUtf16(await startOf(source)) ? unmarked : noText };
+    if (chunk.includes(0)) return { error: isUtf16(start) ? unmarked : noText };
     isUtf8 &&= isValid(utf8, chunk);
     dos.read(chunk);
   }
-  if (start.length === 0) return { error: 'El archivo está vacío.' };
   if (isUtf8 && isValid(utf8)) return { encoding: 'utf-8' };
   if (await isNearlyUtf8(source)) return { encoding: 'utf-8', doubt: 'mixed' };
   return { encoding: 'windows-1252', doubt: dos.isDos() ? 'dos' : undefined };
@@ -69,11 +66,12 @@ const isValid = (decoder: TextDecoder, chunk?: Uint8Array) => {
   }
 };
 
+const startLength = 32;
 const startOf = async (source: Source) => {
   let start = Buffer.alloc(0);
   for await (const chunk of source.open()) {
-    start = Buffer.concat([start, chunk.subarray(0, 4)]);
-    if (start.length >= 4) break;
+    start = Buffer.concat([start, chunk.subarray(0, startLength)]);
+    if (start.length >= startLength) break;
   }
   return start;
 };
@@ -88,14 +86,21 @@ const unmarked =
 /** Whether every other byte is 0, as in UTF-16 of letters that are used here. */
 const isUtf16 = ([a, b, c, d]: Uint8Array) => (b === 0 && d === 0 && a && c) || (a === 0 && c === 0 && b && d);
 
-const foreignFormat = (start: Uint8Array) => {
+const page = /^(?:ï»¿)?\s*<(?:!doctype|\?xml|html|head|meta|body|style|table)\b/i;
+
+const foreignFormat = (start: Buffer) => {
   if (startsWith(start, 0x50, 0x4b, 3, 4)) {
     return 'El archivo es un libro de Excel o LibreOffice, no un CSV: en la planilla usá «Guardar como… CSV».';
   }
   if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) {
     return 'El archivo es un libro viejo de Excel (.xls) o tiene contraseña: guardalo sin ella como .xlsx o como CSV.';
   }
-  return startsWith(start, 0x25, 0x50, 0x44, 0x46) ? 'El archivo es un PDF, no un CSV.' : undefined;
+  if (startsWith(start, 0x25, 0x50, 0x44, 0x46)) {
+    return 'El archivo es un PDF: hace falta la planilla, como .xlsx o CSV.';
+  }
+  return page.test(start.toString('latin1'))
+    ? 'El archivo es una página web o un XML, aunque se llame .xls o .csv: abrilo en la planilla y guardalo como .xlsx o CSV.'
+    : undefined;
 };
 
 /** The text of a file, piece by piece, without its byte order mark. */
