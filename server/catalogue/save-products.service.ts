@@ -118,8 +118,8 @@ export const findForSave = async ({ db }: Ctx, codes: readonly string[]) => byCo
 /** The same, kept from others' changes until the transaction ends. */
 export const lockProducts = async ({ db }: Inside, codes: readonly string[]) => byCode(await lockForSave(db, codes));
 
-/** The products that had these codes before: id and present code, by that code. */
-export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) =>
+/** The products that had these codes before, or any: id and present code, by that code. */
+export const findPreviousOwners = async ({ db }: Ctx, codes?: readonly string[]) =>
   new Map((await readPreviousOwners(db, codes)).map(({ previous, ...owner }) => [previous, owner]));
 
 /** Gives products other codes in the caller's transaction; `saveProducts` is to follow, with the previous ones among `previousCodes`. */

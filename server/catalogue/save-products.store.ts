@@ -87,13 +87,13 @@ export const countBelow = async (db: Db, root: string): Promise<number> => {
   return Number(counted.count);
 };
 
-/** The products that had these codes before: by that code the product and its present one. */
-export const readPreviousOwners = (db: Db, codes: readonly string[]) =>
+/** The products that had these codes before, or any: by that code the product and its present one. */
+export const readPreviousOwners = (db: Db, codes?: readonly string[]) =>
   db
     .selectFrom('product_previous_code')
     .innerJoin('product', 'product.id', 'product_previous_code.product_id')
     .select(['product_previous_code.code as previous', 'product.id', 'product.code'])
-    .where(sql<SqlBool>`product_previous_code.code = any(${codes}::text[])`)
+    .$if(codes !== undefined, (all) => all.where(sql<SqlBool>`product_previous_code.code = any(${codes}::text[])`))
     .execute();
 
 /** Gives products other codes, which nobody has. */

@@ -102,12 +102,12 @@ describe('what is shown nowhere for thirty days', () => {
 
 describe('image/match', () => {
   test('finds the products of files by their names', async () => {
-    await aProduct(shop, { code: 'ABC-1', name: 'Placa', isPublic: false });
+    await aProduct(shop, { code: 'ABC-1', name: 'Placa', isPublic: false, previousCodes: ['VIEJO'] });
     await aProduct(shop, { code: 'ABC', name: 'Cable' });
     await aProduct(shop, { code: 'A B C', name: 'Otro' });
     const { data } = await shop.call(
       'image/match',
-      { names: ['abc-1_2.png', 'ABC-1.jpg', 'IMG_0001.jpg', 'a-b-c.jpg', 'ABC (3).webp'] },
+      { names: ['abc-1_2.png', 'ABC-1.jpg', 'IMG_0001.jpg', 'a-b-c.jpg', 'ABC (3).webp', 'viejo_2.jpg'] },
       seller.token,
     );
     expect(data?.map(({ code, place, productName }) => [code, place, productName])).toEqual([
@@ -116,7 +116,9 @@ describe('image/match', () => {
       [null, 0, null],
       ['A B C', 0, 'Otro'],
       ['ABC', 0, 'Cable'],
+      [null, 0, null],
     ]);
     expect(data?.[2]?.says).toBe('su nombre no es el código de un producto');
+    expect(data?.[5]?.says).toBe('su nombre es el código anterior de «ABC-1»: ponele el actual');
   });
 });

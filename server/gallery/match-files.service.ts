@@ -1,4 +1,4 @@
-import { findCodesOfPlain } from '#server/catalogue/save-products.service';
+import { findCodesOfPlain, findPreviousOwners } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { matchPictures, plainCodesOf } from '#server/images/match-pictures';
 
@@ -6,7 +6,7 @@ import { matchPictures, plainCodesOf } from '#server/images/match-pictures';
 export const matchFiles = async (ctx: Ctx, names: readonly string[]) => {
   const products = await findCodesOfPlain(ctx, [...new Set(names.flatMap(plainCodesOf))]);
   const nameOf = new Map(products.map(({ code, name }) => [code, name]));
-  const { byCode, unmatched } = matchPictures([...new Set(names)], [...nameOf.keys()]);
+  const { byCode, unmatched } = matchPictures([...new Set(names)], [...nameOf.keys()], await findPreviousOwners(ctx));
   const found = new Map(
     [...byCode].flatMap(([code, files]) => files.map((file, place) => [file, { code, place }] as const)),
   );

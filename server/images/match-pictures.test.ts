@@ -47,6 +47,19 @@ describe('matchPictures', () => {
     expect(match(['A.B', 'A-B'], 'A B.jpg')).toEqual({ unmatched: ['A B.jpg'] });
   });
 
+  test('a name that is a previous code says which one the product has now', () => {
+    const previous = new Map([
+      ['VIEJO-1', { code: 'NUEVO-1' }],
+      ['ABC-2', { code: 'X' }],
+    ]);
+    const { byCode, unmatched } = matchPictures(['viejo 1_2.jpg', 'ABC-2.jpg', 'x1.jpg'], ['ABC', 'NUEVO-1'], previous);
+    expect(byCode).toEqual(new Map([['ABC', ['ABC-2.jpg']]]));
+    expect(unmatched).toEqual([
+      { file: 'viejo 1_2.jpg', says: 'su nombre es el código anterior de «NUEVO-1»: ponele el actual' },
+      { file: 'x1.jpg', says: 'su nombre no es el código de un producto' },
+    ]);
+  });
+
   test('a picture named exactly like a code is always its own, whatever other codes there are', () => {
     const code = fc.string({ unit: fc.constantFrom('A', 'b', '1', '2', '-', '_', '.'), minLength: 1, maxLength: 6 });
     const codes = fc.uniqueArray(code, { minLength: 1, maxLength: 8, selector: (one) => one.toLowerCase() });

@@ -12,24 +12,35 @@ const forms = [
 
 /**
  * Finds whose picture a file is by its name: `ABC-1.jpg` is the first of ABC-1, `ABC-1_2.png` or `ABC-1 (2).jpg` the
- * second. Case, spaces, dots and dashes may differ from the code; a name that two codes could mean is nobody's.
+ * second. Case, spaces, dots and dashes may differ from the code; a name that two codes could mean is nobody's, and so is
+ * one that is a `previous` code.
  */
-export const matchPictures = (files: readonly string[], codes: Iterable<string>): Matched => {
+export const matchPictures = (
+  files: readonly string[],
+  codes: Iterable<string>,
+  previous: ReadonlyMap<string, { code: string }> = new Map(),
+): Matched => {
   const codesByForm = forms.map((form) => groupBy(codes, form));
+  const previousByForm = forms.map((form) => groupBy(previous.keys(), form));
   const places = new Map<string, { file: string; place: number }[]>();
   const unmatched: Matched['unmatched'] = [];
   for (const file of files) {
     const found = readingsOf(stemOf(file), codesByForm);
     const [reading] = found;
-    if (!reading) unmatched.push({ file, says: 'su nombre no es el código de un producto' });
-    else if (found.length > 1) {
-      unmatched.push({ file, says: `puede ser de ${found.map(({ code }) => `«${code}»`).join(' o de ')}` });
-    } else places.set(reading.code, [...(places.get(reading.code) ?? []), { file, place: reading.place }]);
+    if (!reading) {
+      const now = readingsOf(stemOf(file), previousByForm).flatMap(({ code }) => previous.get(code) ?? []);
+      const of = now.length > 0 ? `es el código anterior de ${oneOf(now)}: ponele el actual` : noCode;
+      unmatched.push({ file, says: `su nombre ${of}` });
+    } else if (found.length > 1) unmatched.push({ file, says: `puede ser de ${oneOf(found)}` });
+    else places.set(reading.code, [...(places.get(reading.code) ?? []), { file, place: reading.place }]);
   }
   const inOrder = ([code, at]: [string, { file: string; place: number }[]]) =>
     [code, at.toSorted((a, b) => a.place - b.place || (a.file < b.file ? -1 : 1)).map(({ file }) => file)] as const;
   return { byCode: new Map([...places].map(inOrder)), unmatched };
 };
+
+const noCode = 'no es el código de un producto';
+const oneOf = (all: readonly { code: string }[]) => [...new Set(all.map(({ code }) => `«${code}»`))].join(' o de ');
 
 type Reading = { code: string; place: number };
 

@@ -115,7 +115,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const scan = await scanSheet(sheet);
   if (scan.isBroken) return { ...broken, encoding, unused, ...allOf(scan.problems) };
 
-  const pictures = await openPictures(ctx, options.pictures, scan.rowOfCode.keys());
+  const pictures = await openPictures(ctx, options.pictures, scan);
   const more = [...pictures.byCode.keys()].filter((code) => !scan.rowOfCode.has(code));
   const progressOf = (step: ImportProgress['step'], total: number) => (done: number) =>
     onProgress({ step, done, total });

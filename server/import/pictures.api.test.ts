@@ -61,6 +61,28 @@ describe('pictures from a folder', () => {
     expect(dominant.g).toBeGreaterThan(dominant.r + 50);
   });
 
+  test('named by the code that a product had before say which one it has now', async () => {
+    await aProduct(shop, { code: 'V-2', previousCodes: ['V-1'] });
+    await put('v 1.jpg');
+    expect((await importIt(null, { dryRun: true })).unmatched).toEqual([
+      { file: 'v 1.jpg', says: 'su nombre es el código anterior de «V-2»: ponele el actual' },
+    ]);
+  });
+
+  test('of a product that a row renames are its own under the new code', async () => {
+    await aProduct(shop, { code: 'V-1' });
+    await put('V-2.jpg');
+    expect(await importIt('código;código anterior\nV-2;V-1\n')).toMatchObject({ changed: 1, errors: [] });
+    expect(await namesOf('V-2')).toEqual(['V-2.jpg']);
+    await put('V-2.jpg', 'V-2_2.jpg');
+    const report = await importIt('código;código anterior\nV-3;V-2\n');
+    expect(report).toMatchObject({ changed: 1, isWritten: true, errors: [] });
+    expect(report.unmatched).toEqual([
+      { file: 'V-2.jpg', says: 'su nombre es el código anterior de «V-3»: ponele el actual' },
+      { file: 'V-2_2.jpg', says: 'su nombre es el código anterior de «V-3»: ponele el actual' },
+    ]);
+  });
+
   test('twice is once: nothing is written the second time, whether the spreadsheet comes along or not', async () => {
     await put('A-1.jpg', 'A-1_2.jpg', 'B-1.jpg');
     await importIt(header + row('A-1') + row('B-1'));

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { listCodes, type StoredProduct } from '#server/catalogue/save-products.service';
+import { findPreviousOwners, listCodes, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { findImages } from '#server/images/images.service';
 import { matchPictures } from '#server/images/match-pictures';
 import { inspectPicture, listPictures } from '#server/import/picture-folder';
 import type { ProductRow } from '#server/import/read-row';
+import type { Scan } from '#server/import/scan-sheet';
 
 /** A picture that is to be a product's. Its id is 0 while it lies in the folder alone. */
 export type Picture = { id: number; path: string; file?: string };
@@ -30,11 +31,13 @@ const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
 export const openPictures = async (
   ctx: Ctx,
   folder: string | undefined,
-  codes: Iterable<string>,
+  { rowOfCode, previous }: Pick<Scan, 'rowOfCode' | 'previous'>,
 ): Promise<Pictures> => {
   const files = folder === undefined ? [] : await listPictures(folder);
-  const all = files.length > 0 ? new Set([...codes, ...(await listCodes(ctx))]) : [];
-  const { byCode, unmatched } = matchPictures(files, all);
+  const isAsked = files.length > 0;
+  const all = isAsked ? [...rowOfCode.keys(), ...(await listCodes(ctx)).filter((code) => !previous.has(code))] : [];
+  const before = isAsked ? new Map([...(await findPreviousOwners(ctx)), ...previous]) : previous;
+  const { byCode, unmatched } = matchPictures(files, new Set(all), before);
   const names = files.toReversed().map((file) => [nameKey(file.slice(file.lastIndexOf('/') + 1)), file] as const);
   const paths = files.map((file) => [nameKey(file), file] as const);
   return {

@@ -14,6 +14,8 @@ export type Scan = {
   repeated: Set<number>;
   /** Where each code stands. */
   rowOfCode: Map<string, number>;
+  /** The codes that rows call previous, each with the row's own. */
+  previous: Map<string, { code: string }>;
   html: HtmlCells;
   /** The file cannot be read to its end, so that nothing of it can be trusted. */
   isBroken: boolean;
@@ -25,12 +27,14 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
   const wrong = new Set<number>();
   const again = new Set<number>();
   const rowOfCode = new Map<string, number>();
+  const previous = new Map<string, { code: string }>();
   const html = noHtml();
   let rows = 0;
+  const scan = () => ({ rows, problems, wrong, repeated: again, rowOfCode, previous, html });
   for await (const line of sheet.rows()) {
     if ('error' in line) {
       addProblems(problems, [{ row: line.row, says: line.error }]);
-      return { rows, problems, wrong, repeated: again, rowOfCode, html, isBroken: true };
+      return { ...scan(), isBroken: true };
     }
     rows += 1;
     const { read, problems: own, html: columns } = readRow(sheet.header, line.row, line.cells);
@@ -39,9 +43,10 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
     if (first) own.push(...repeated(read.code, labelOf(sheet.header, 'code'), first, line.row, again));
     else if (read.code) rowOfCode.set(read.code, line.row);
     if (own.length > 0) wrong.add(line.row);
+    else for (const code of read.values.previousCodes ?? []) previous.set(code, { code: read.code });
     addProblems(problems, own);
   }
-  return { rows, problems, wrong, repeated: again, rowOfCode, html, isBroken: false };
+  return { ...scan(), isBroken: false };
 };
 
 /** Rows of a spreadsheet in batches, then `more` in the same way: only those that `isWanted`, none with problems of its own. */
