@@ -35,3 +35,9 @@ export const endedImport = (state: ImportState, end: ImportEnd) => states[state]
 /** So large a file is taken at most. */
 export const importBytesMax = 20 * 1024 * 1024;
 export const importUploadPath = '/rest/import/add';
+
+/** A warning of codes that little tells apart, and what to do about them. */
+export const similarCodes = {
+  title: 'Códigos casi iguales (¿la planilla les sacó ceros?)',
+  repair: 'Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
+};

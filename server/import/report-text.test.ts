@@ -69,7 +69,8 @@ test('what deserves a second look is named', () => {
     'Atención: 2 precios dicen dólares, en la celda o en su formato, y se leyeron en dólares',
     'Productos que dejan otro sitio (1): A-1 (de RTC)',
     'Celdas con HTML, que se leyeron como texto (14): fila 2, «nombre» y 2 más',
-    'Códigos casi iguales, que son productos distintos (1): «ABC-1» y «abc1»',
+    'Códigos casi iguales (¿la planilla les sacó ceros?) (1): «ABC-1» y «abc1»',
+    'Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
     'Importado.',
   ]);
 });

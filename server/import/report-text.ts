@@ -1,3 +1,4 @@
+import { similarCodes } from '#contract/plain/imports';
 import { encodingNames } from '#server/import/encoding';
 import type { ImportReport } from '#server/import/import-report';
 import type { Rate } from '#server/import/money';
@@ -83,7 +84,8 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
     ...made('Columnas que no se usan', report.unused),
     ...made('Productos que dejan otro sitio', report.moved),
     ...made('Celdas con HTML, que se leyeron como texto', report.html.places, report.html.count),
-    ...made('Códigos casi iguales, que son productos distintos', report.similar.map(together)),
+    ...made(similarCodes.title, report.similar.map(together)),
+    ...(report.similar.length > 0 ? [similarCodes.repair] : []),
     ...made('Códigos de barras repetidos', report.sameBarcode.map(together)),
     ...listed(
       count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),

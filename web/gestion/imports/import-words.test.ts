@@ -20,7 +20,10 @@ test('a check is told in words', () => {
   expect(foundWords({ ...found, created: 0, changed: 0, unchanged: 9 })).toBe('9 sin cambios');
   expect(foundWords({ ...found, created: 0, changed: 0 })).toBe('Nada para importar');
   expect(madeWords(found)).toEqual(['Categorías nuevas: Electrónica > Relés']);
-  expect(warningsOf(found)).toEqual(['2 filas ocultas sin leer', expect.stringContaining('7, 007')]);
+  expect(warningsOf(found)).toEqual([
+    '2 filas ocultas sin leer',
+    'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
+  ]);
 });
 
 test('so are its progress and its end', () => {

@@ -1,5 +1,6 @@
 import type { Import, ImportFound, RunProgress } from '#contract/imports';
 import { counted, countedText } from '#contract/plain/counted-text';
+import { similarCodes } from '#contract/plain/imports';
 
 const productsWords = (count: number) => counted(count, 'producto', 'productos');
 
@@ -24,9 +25,7 @@ export const madeWords = ({ categories, brands, providers }: ImportFound) =>
 /** The warnings of a check. */
 export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
   ...(hiddenRows > 0 ? [`${counted(hiddenRows, 'fila oculta', 'filas ocultas')} sin leer`] : []),
-  ...(similar.length > 0
-    ? [`Códigos casi iguales (¿la planilla les sacó ceros?); quedan como productos distintos: ${similar.join('; ')}`]
-    : []),
+  ...(similar.length > 0 ? [`${similarCodes.title}: ${similar.join('; ')}. ${similarCodes.repair}`] : []),
   ...(moved.length > 0 ? [`Pasan a este sitio: ${moved.join(', ')}`] : []),
 ];
 
