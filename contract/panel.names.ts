@@ -1,6 +1,7 @@
 import type { CallNames } from '#contract/call';
 import type { panelCalls } from '#contract/panel';
 import { entity, list, money, same } from '#contract/plain/entity';
+import { countedQueues } from '#contract/plain/order-queues';
 
 export const hit = entity('Hit', 'kind id key title detail guid units', { price: money('HitPrice') });
 
@@ -18,7 +19,7 @@ const backup = entity('Backup', 'isDaily goodAt goodSize triedAt error');
 
 export const calls: CallNames<typeof panelCalls> = {
   'panel/find': { out: { data: hit } },
-  'panel/count': { out: { data: same('collect prepare pickUp slips alerts dueToday overdue newest') } },
+  'panel/count': { out: { data: same(`${countedQueues.join(' ')} slips alerts dueToday overdue newest`) } },
   'panel/summary': { out: { data: summary } },
   'panel/firstSteps': { out: { data: same('id isDone') } },
   'mail/sendTest': { out: { data: same('to') } },

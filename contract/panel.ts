@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { filterId, filterText } from '#contract/filters';
 import { firstSteps } from '#contract/plain/first-steps';
+import { countedQueues, type QueueCounts } from '#contract/plain/order-queues';
 import { salesDays } from '#contract/plain/sales-days';
 
 /**
@@ -23,15 +24,18 @@ const hit = z.object({
 });
 export type Hit = z.output<typeof hit>;
 
+const queueCounts = Object.fromEntries(countedQueues.map((queue) => [queue, z.number()])) as Record<
+  keyof QueueCounts,
+  z.ZodNumber
+>;
+
 /**
  * Work that waits for staff: orders by queue, slips and alerts of the orders that the caller sees, and the contacts in
  * his own agenda that are due today or overdue. `newest` lists the numbers of the newest orders to be paid or prepared,
  * ten at most.
  */
 const waiting = z.object({
-  collect: z.number(),
-  prepare: z.number(),
-  pickUp: z.number(),
+  ...queueCounts,
   slips: z.number(),
   alerts: z.number(),
   dueToday: z.number(),

@@ -38,6 +38,8 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const orders = [await aPaidOrder(request), await aPaidOrder(request), await aPaidOrder(request)] as const;
   const [first, second, third] = orders;
   const gone = await aPaidOrder(request);
+  const isPrepared = { orderId: gone.guid, mark: 'prepared', isSet: true };
+  expect((await callAs(request, await sellerToken(request), 'order/mark', isPrepared)).error).toBe('');
   await signInAs(page, seller);
   await open(page, '/gestion');
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Pedidos' }).click();
@@ -57,6 +59,8 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   await expect(page.getByRole('status').filter({ hasText: 'Quitaste la marca de 3 pedidos' })).toBeVisible();
   await expect(rowOf(first.number)).not.toContainText('Preparado');
   await prepareAll();
+  for (const { number } of orders) await expect(rowOf(number)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Por despachar' }).click();
   for (const { number } of orders) await expect(rowOf(number)).toContainText('Preparado');
 
   await choose(first.number, second.number);

@@ -78,7 +78,7 @@ test('beside Pedidos stands how many wait in all queues, in each width', { tag: 
   const waiting = async () => {
     const texts = await todo
       .getByRole('listitem')
-      .filter({ hasText: /por (cobrar|preparar|retirar)$/ })
+      .filter({ hasText: /por (cobrar|preparar|despachar|retirar)$/ })
       .allTextContents();
     return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
   };
@@ -86,7 +86,8 @@ test('beside Pedidos stands how many wait in all queues, in each width', { tag: 
   const orders = page
     .getByRole('navigation', { name: isPhone ? 'Accesos' : 'Gestión' })
     .getByRole('link', { name: 'Pedidos' });
-  const shown = async () => /(\d+) por cobrar, preparar o entregar/.exec((await orders.textContent()) ?? '')?.[1];
+  const shown = async () =>
+    /(\d+) por cobrar, preparar, despachar o retirar/.exec((await orders.textContent()) ?? '')?.[1];
   const agrees = async () => (await waiting()) > 0 && (await shown()) === String(await waiting());
   await expect.poll(agrees).toBe(true);
   await expectAccessible(page);

@@ -1,28 +1,32 @@
 import { type OrderState, type ShippingId, unpaidStates } from '#contract/plain/commerce';
 
-export type OrderQueue = 'collect' | 'prepare' | 'pickUp' | 'dispatched' | 'cancelled';
+export type OrderQueue = 'collect' | 'prepare' | 'dispatch' | 'pickUp' | 'dispatched' | 'cancelled';
 
 type QueueRow = {
   label: string;
   states: readonly OrderState[];
   /** Whether those wait at a branch to be handed over; without it, either. */
   waitsAtBranch?: boolean;
+  /** Whether those are marked prepared; without it, either. */
+  isPrepared?: boolean;
 };
 
 /** Staff's queues of orders; each order is in one of them (docs/decisions/026-desk.md). */
 export const orderQueues: Record<OrderQueue, QueueRow> = {
   collect: { label: 'Por cobrar', states: unpaidStates },
-  prepare: { label: 'Por preparar', states: ['PAP'] },
+  prepare: { label: 'Por preparar', states: ['PAP'], isPrepared: false },
+  dispatch: { label: 'Por despachar', states: ['PAP'], isPrepared: true },
   pickUp: { label: 'Por retirar', states: ['DIS'], waitsAtBranch: true },
   dispatched: { label: 'Despachados', states: ['DIS'], waitsAtBranch: false },
   cancelled: { label: 'Cancelados', states: ['CAN'] },
 };
 
 /** The queues in which work waits: how many there are is counted. */
-export const countedQueues = ['collect', 'prepare', 'pickUp'] as const satisfies readonly OrderQueue[];
+export const countedQueues = ['collect', 'prepare', 'dispatch', 'pickUp'] as const satisfies readonly OrderQueue[];
+export type QueueCounts = Record<(typeof countedQueues)[number], number>;
 
 /** How many orders wait for staff, in whichever of these queues. */
-export const waitingOrders = (counts: Readonly<Record<(typeof countedQueues)[number], number>>) =>
+export const waitingOrders = (counts: Readonly<QueueCounts>) =>
   countedQueues.reduce((sum, queue) => sum + counts[queue], 0);
 
 type Marked = { state: OrderState; shippingId: string };

@@ -42,19 +42,25 @@ describe('queues', () => {
     ];
     const ready = await placed('DIS', aPickup([board]));
     const fetched = await placed('DIS', aPickup([board]));
+    const dispatch = [await placed('PAP'), await placed('PAP', aPickup([board]))];
+    for (const { guid } of dispatch) expect((await mark(guid, 'prepared', true)).status).toBe(200);
     expect((await mark(fetched.guid, 'handedOver', true)).status).toBe(200);
     const toCompany = sent.toCompanyId;
     const numbersOf = (orders: readonly { number: number }[]) => orders.map(({ number }) => number).toReversed();
     expect(await listed({ toCompany, queue: 'collect' })).toEqual(numbersOf(collect));
     expect(await listed({ toCompany, queue: 'prepare' })).toEqual(numbersOf(prepare));
+    expect(await listed({ toCompany, queue: 'dispatch' })).toEqual(numbersOf(dispatch));
     expect(await listed({ toCompany, queue: 'pickUp' })).toEqual([ready.number]);
     expect(await listed({ toCompany, queue: 'dispatched' })).toEqual(numbersOf([sent, fetched]));
     expect(await listed({ toCompany, queue: 'cancelled' })).toEqual([cancelled.number]);
-    const counted = { collect: 3, prepare: 2, pickUp: 1 };
+    const counted = { collect: 3, prepare: 2, dispatch: 2, pickUp: 1 };
     expect((await shop.call('panel/count', { toCompany }, seller.token)).data).toMatchObject(counted);
     expect((await shop.call('panel/count', { toCompany: null }, seller.token)).data).toMatchObject(counted);
+    // What is prepared is new to nobody.
+    const { newest } = (await shop.call('panel/count', { toCompany }, seller.token)).data ?? {};
+    expect(newest).toEqual(numbersOf([...collect, ...prepare]));
     await shop.database.db.updateTable('orders').set({ site: 'NAM' }).where('state', '<>', 'PAP').execute();
-    const here = { collect: 0, prepare: 2, pickUp: 0 };
+    const here = { collect: 0, prepare: 2, dispatch: 2, pickUp: 0 };
     expect((await shop.call('panel/count', { toCompany }, seller.token)).data).toMatchObject(here);
   });
 
@@ -64,7 +70,17 @@ describe('queues', () => {
     const toCompany = order.toCompanyId;
     const other = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db, { name: 'Otra' })).id] });
     expect((await shop.call('panel/count', { toCompany }, other.token)).status).toBe(404);
-    const none = { collect: 0, prepare: 0, pickUp: 0, slips: 0, alerts: 0, dueToday: 0, overdue: 0, newest: [] };
+    const none = {
+      collect: 0,
+      prepare: 0,
+      dispatch: 0,
+      pickUp: 0,
+      slips: 0,
+      alerts: 0,
+      dueToday: 0,
+      overdue: 0,
+      newest: [],
+    };
     expect((await shop.call('panel/count', { toCompany: null }, other.token)).data).toEqual(none);
     const administrator = await aSignedIn(shop, { roles: ['administrator'] });
     const seen = await shop.call('panel/count', { toCompany: null }, administrator.token);
@@ -180,62 +196,4 @@ test('the branches that hold its units are named for staff, and stay named once 
   expect(await places()).toEqual(held);
   await shop.call('order/changeState', { orderId: guid, state: 'DIS', sendEmail: false }, seller.token);
   expect(await places()).toEqual(held);
-});
-
-describe('a dispatch', () => {
-  const dispatch = (orderId: string, more: object) =>
-    shop.call('order/changeState', { orderId, state: 'DIS', sendEmail: true, ...more }, seller.token);
-  const lastMail = async () => {
-    const rows = await shop.database.db.selectFrom('mail').select(['subject', 'text']).orderBy('id', 'desc').execute();
-    return rows.find(({ subject }) => subject.endsWith('Despachado'))?.text ?? '';
-  };
-
-  test('keeps agency and tracking, and tells them', async () => {
-    const { guid } = await placed('PAP');
-    const sent = await dispatch(guid, { carrierName: 'DAC', tracking: '884422' });
-    expect(sent.data).toMatchObject({ carrierName: 'DAC', tracking: '884422' });
-    expect(await lastMail()).toContain('lo entregamos a la agencia DAC. Podés seguirlo con la guía 884422.');
-  });
-
-  test('tells a link to the parcel as it is', async () => {
-    const { guid } = await placed('PAP');
-    await dispatch(guid, { tracking: 'https://dac.example/884422' });
-    expect(await lastMail()).toContain('Podés seguirlo con https://dac.example/884422.');
-  });
-
-  test('by pickup keeps the branch where it waits, and no agency', async () => {
-    const { guid } = await placed('PAP', aPickup([board], { branchCode: 'BUL' }));
-    expect((await dispatch(guid, { branchCode: 'ZZZ' })).fields).toEqual({
-      branchCode: 'Elegí una opción de la lista',
-    });
-    const sent = await dispatch(guid, { branchCode: 'CLA', carrierName: 'DAC' });
-    expect(sent.data).toMatchObject({ state: 'DIS', branchCode: 'CLA', carrierName: null, tracking: null });
-  });
-
-  test.each([
-    ['tracking', { carrierName: 'DAC', tracking: '111' }, { carrierName: 'DAC', tracking: '222' }],
-    ['agency', { carrierName: 'DAC', tracking: '111' }, { carrierName: 'Turil', tracking: '111' }],
-    ['message', { tracking: '111', reason: 'Sale hoy' }, { tracking: '111', reason: 'Sale mañana' }],
-  ])('by a second seller with another %s is refused, sent again as it is an answer', async (_, first, second) => {
-    const { guid } = await placed('PAP');
-    const sent = await dispatch(guid, { ...first, seenState: 'PAP' });
-    const refused = await dispatch(guid, { ...second, seenState: 'PAP' });
-    expect(refused.status).toBe(409);
-    expect(refused.error).toMatch(/^Mientras tanto Beto Sosa lo pasó de «Pago aprobado» a «Despachado»/);
-    const again = await dispatch(guid, { ...first, seenState: 'PAP' });
-    expect([again.status, again.data]).toEqual([200, sent.data]);
-  });
-
-  test('by pickup to another branch is refused too', async () => {
-    const { guid } = await placed('PAP', aPickup([board], { branchCode: 'BUL' }));
-    await dispatch(guid, { branchCode: 'CLA', seenState: 'PAP' });
-    expect((await dispatch(guid, { branchCode: 'BUL', seenState: 'PAP' })).status).toBe(409);
-    expect((await dispatch(guid, { branchCode: 'CLA', seenState: 'PAP' })).status).toBe(200);
-  });
-
-  test('is said of no other state', async () => {
-    const { guid } = await placed();
-    const input = { orderId: guid, state: 'PAP', sendEmail: false, tracking: '884422' };
-    expect((await shop.call('order/changeState', input, seller.token)).status).toBe(400);
-  });
 });

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { countedQueues, type OrderQueue, orderQueues } from '#contract/plain/order-queues';
+import { countedQueues, type OrderQueue, orderQueues, type QueueCounts } from '#contract/plain/order-queues';
 import type { Db, Transaction } from '#server/ctx';
 import type { Tables } from '#server/tables';
 
@@ -7,17 +7,18 @@ const waitsAtBranch = sql<boolean>`(shipping_id = 'RES' and handed_over_at is nu
 
 /** Whether an order stands in a queue. */
 export const isInQueue = (queue: OrderQueue) => {
-  const { states, waitsAtBranch: waits } = orderQueues[queue];
-  const among = sql`orders.state in (${sql.join(states.map((state) => sql.lit(state)))})`;
-  if (waits === undefined) return sql<boolean>`(${among})`;
-  return sql<boolean>`(${among} and ${waits ? waitsAtBranch : sql`not ${waitsAtBranch}`})`;
+  const { states, waitsAtBranch: waits, isPrepared } = orderQueues[queue];
+  const all = [sql`orders.state in (${sql.join(states.map((state) => sql.lit(state)))})`];
+  if (waits !== undefined) all.push(waits ? waitsAtBranch : sql`not ${waitsAtBranch}`);
+  if (isPrepared !== undefined) all.push(isPrepared ? sql`prepared_at is not null` : sql`prepared_at is null`);
+  return sql<boolean>`(${sql.join(all, sql` and `)})`;
 };
 
 /** Whether an order is fetched at a branch, or its units lie there or left from there. */
 export const isOfBranch = (code: string) => sql<boolean>`(orders.branch_code = ${code} or orders.id in (
   select held.order_id from order_allocation held join branch on branch.id = held.branch_id where branch.code = ${code}))`;
 
-type Work = Record<(typeof countedQueues)[number] | 'slips' | 'alerts', number> & { newest: number[] };
+type Work = QueueCounts & { slips: number; alerts: number; newest: number[] };
 
 /** So many of the newest orders that wait are named. */
 const newestMost = 10;

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, Box, VisuallyHidden } from '@mantine/core';
 import type { Waiting } from '#contract/panel';
-import { waitingOrders } from '#contract/plain/order-queues';
+import { countedQueues, orderQueues, waitingOrders } from '#contract/plain/order-queues';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Counted = 'orders' | 'slips' | 'alerts' | 'agenda';
@@ -11,11 +11,14 @@ export type ScreenCountProps = {
   isSmall?: boolean;
 };
 
+const anyOf = new Intl.ListFormat('es', { type: 'disjunction' });
+const queueWords = `por ${anyOf.format(countedQueues.map((queue) => orderQueues[queue].label.replace('Por ', '')))}`;
+
 const counts: Record<
   Exclude<Counted, 'agenda'>,
   { of: (waiting: Waiting) => number; words: string; isUrgent: boolean }
 > = {
-  orders: { of: waitingOrders, words: 'por cobrar, preparar o entregar', isUrgent: false },
+  orders: { of: waitingOrders, words: queueWords, isUrgent: false },
   slips: { of: ({ slips }) => slips, words: 'por revisar', isUrgent: false },
   alerts: { of: ({ alerts }) => alerts, words: 'por resolver', isUrgent: true },
 };

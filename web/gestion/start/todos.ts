@@ -1,16 +1,23 @@
 import type { Waiting } from '#contract/panel';
+import { countedQueues, orderQueues, type QueueCounts } from '#contract/plain/order-queues';
 import { panelPaths, queuePath } from '#web/panel/panel-paths';
 
 type More = { lowStock: number | undefined; mails: number | undefined };
+
+/** What is paid presses more than what is to be paid. */
+const urgency = [...countedQueues.filter((queue) => queue !== 'collect'), 'collect' as const];
+
+const inQueue = (waiting: Waiting, queue: keyof QueueCounts) => {
+  const words = orderQueues[queue].label.toLowerCase();
+  return [waiting[queue], `pedido ${words}`, `pedidos ${words}`, queuePath(queue)] as const;
+};
 
 /** Work that waits, most pressing first, each with the way to it; nothing of which there is none. */
 export const todosOf = (waiting: Waiting, { lowStock = 0, mails = 0 }: More) => {
   const all = [
     [waiting.alerts, 'alerta de pagos', 'alertas de pagos', panelPaths.alerts],
     [waiting.slips, 'comprobante por revisar', 'comprobantes por revisar', panelPaths.slips],
-    [waiting.prepare, 'pedido por preparar', 'pedidos por preparar', queuePath('prepare')],
-    [waiting.pickUp, 'pedido por retirar', 'pedidos por retirar', queuePath('pickUp')],
-    [waiting.collect, 'pedido por cobrar', 'pedidos por cobrar', queuePath('collect')],
+    ...urgency.map((queue) => inQueue(waiting, queue)),
     [waiting.overdue, 'comunicación vencida', 'comunicaciones vencidas', panelPaths.agenda],
     [waiting.dueToday - waiting.overdue, 'comunicación para hoy', 'comunicaciones para hoy', panelPaths.agenda],
     [lowStock, 'producto bajo el mínimo', 'productos bajo el mínimo', panelPaths.lowStock],
