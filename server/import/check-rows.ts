@@ -56,19 +56,18 @@ const checkBatch = async (
   const lacking = batch.filter((row) => missingOf(row, stored.get(row.code)).length > 0);
   const lostZeros = await findLostZeros(
     ctx,
-    lacking.map(({ code }) => code),
+    lacking.flatMap(({ code, values }) => [code, ...(values.previousCodes ?? [])]),
   );
   const wrongPictures = await findPictures(ctx, pictures, batch, stored);
   for (const row of batch) {
     const before = stored.get(row.code);
     const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
     const stock = stockOf(row);
-    const says = lostZeros(row.code);
     const left = row.values.category && before ? otherSite(ctx, before) : undefined;
     const problems = [
       ...problemsOf(row),
       ...(left && !checking.move ? [wouldMove(ctx, row, header, left)] : []),
-      ...(says ? [{ row: row.row, column: labelOf(header, 'code'), says }] : []),
+      ...lostOf(row, header, lostZeros),
       ...('problems' in built ? built.problems : []),
       ...stock.filter(({ onHand, reserved }) => onHand < reserved).map(belowReserved),
       ...pictureProblems(row, header, wrongPictures.get(row.code)),
@@ -96,6 +95,16 @@ const checkBatch = async (
     if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }
 };
+
+/** Codes of a row that lost the zeros which a product's has. */
+const lostOf = ({ row, code, values }: ProductRow, header: Header, lostZeros: LostZeros): Problem[] => {
+  const asked = [['code', code] as const, ...(values.previousCodes ?? []).map((one) => ['previousCodes', one] as const)];
+  return asked.flatMap(([field, one]) => {
+    const says = lostZeros(one);
+    return says ? [{ row, column: labelOf(header, field), says }] : [];
+  });
+};
+type LostZeros = Awaited<ReturnType<typeof findLostZeros>>;
 
 /** The site that a product is of, where that is not the ctx's. */
 const otherSite = (ctx: Ctx, { categoryId }: StoredProduct) =>

@@ -86,6 +86,17 @@ describe('a column «código anterior»', () => {
     expect(await importText('código;código anterior\nD;007\n')).toMatchObject({ changed: 1, similar: [] });
   });
 
+  test('names the product whose zeros a row lost that was to rename it', async () => {
+    await aProduct(shop, { code: '00777' });
+    expect(await importText('código;código anterior;precio\n00778;777 | X-1;5\n')).toMatchObject({
+      isWritten: false,
+      errors: [
+        'Fila 2, columna «código anterior»: no hay un producto «777»; sí «00777»: quizá la planilla le sacó los ceros. Dale formato de texto a la columna y escribilo de nuevo',
+        expect.stringContaining('el producto «00778» es nuevo'),
+      ],
+    });
+  });
+
   test('refuses codes that are somebody else’s, by row', async () => {
     for (const code of ['A', 'B', 'C']) await aProduct(shop, { code });
     await importText('código;código anterior\nC;C-0\n');
