@@ -47,6 +47,11 @@ describe('matchPictures', () => {
     expect(match(['A.B', 'A-B'], 'A B.jpg')).toEqual({ unmatched: ['A B.jpg'] });
   });
 
+  test('a name whose accents a Mac wrote apart is exactly the code that has them', () => {
+    const file = 'ñandu.jpg'.normalize('NFD');
+    expect(match(['nandu', 'ñandu'], file)).toEqual({ ñandu: [file] });
+  });
+
   test('a name that is a previous code says which one the product has now', () => {
     const previous = new Map([
       ['VIEJO-1', { code: 'NUEVO-1' }],
