@@ -57,6 +57,19 @@ describe('the examples of the documentation', () => {
   });
 });
 
+test('HTML of another shop is read as the text that it shows, and told by row and column', async () => {
+  const text = 'familia,descripción,sistema\nF-1,<p>Núcleo</p>,A &amp; B\nF-2,Ver &lt;b&gt;,Brasado\n';
+  expect(await importText(text)).toMatchObject({
+    created: 2,
+    html: {
+      count: 3,
+      places: ['fila 2, «descripción»', 'fila 2, «sistema»', 'fila 3, «descripción», donde queda «<b>»'],
+    },
+  });
+  await aFamily(shop, { family: 'F-1' });
+  expect(await find('F-1')).toMatchObject({ description: 'Núcleo', system: 'A & B' });
+});
+
 describe('a list of families', () => {
   test('changes what it says, leaves what is empty or not in it, and a dash empties', async () => {
     await aFamily(shop, { family: 'F-1', description: 'Uno', height: 10, width: 20.5, system: 'A' });
