@@ -30,11 +30,16 @@ export const isSameCode = (one: string, other: string) => sameKey(one) === sameK
 /** Says of codes that no product has which one has them with zeros before, where a spreadsheet may have taken these off. */
 export const findLostZeros = async (ctx: Ctx, codes: readonly string[]) => {
   const numbers = codes.filter((code) => /^[1-9]\d*$/.test(code));
-  const found = numbers.length > 0 ? await findCodesWithZeros(ctx, numbers) : [];
-  const wholeOf = new Map(found.map((code) => [code.replace(/^0+/, ''), code]));
+  return lostZerosOf('un producto', numbers.length > 0 ? await findCodesWithZeros(ctx, numbers) : []);
+};
+
+/** The same of codes that none of `known` is. */
+export const lostZerosOf = (thing: 'un producto' | 'una familia', known: readonly string[]) => {
+  const whole = known.filter((code) => /^0+[1-9]\d*$/.test(code));
+  const wholeOf = new Map(whole.map((code) => [code.replace(/^0+/, ''), code]));
   return (code: string) => {
-    const whole = wholeOf.get(code);
-    return whole && `no hay un producto «${code}»; sí «${whole}»: quizá la planilla le sacó los ceros. ${typeAgain}`;
+    const own = wholeOf.get(code);
+    return own && `no hay ${thing} «${code}»; sí «${own}»: quizá la planilla le sacó los ceros. ${typeAgain}`;
   };
 };
 const typeAgain = 'Dale formato de texto a la columna y escribilo de nuevo';

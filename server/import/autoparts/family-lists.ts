@@ -3,6 +3,7 @@ import { everyFamily, noteFamilies, writeFamilies } from '#server/autoparts/whol
 import type { Ctx, Inside } from '#server/ctx';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
+import { lostZerosOf } from '#server/import/similar-codes';
 import type { PartsField } from './columns.ts';
 import { byFamily, type Gathered, type Gathering, pagesOf, type Unit } from './gathering.ts';
 import { labelOfPart } from './parts-header.ts';
@@ -38,7 +39,9 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
   { ctx, parts }: Gathered,
   lists: Lists<F, T>,
 ): Promise<Gathering<F, ListUnit<T>>> => {
-  const known = new Set(await everyFamily(ctx));
+  const families = await everyFamily(ctx);
+  const known = new Set(families);
+  const lostZeros = lostZerosOf('una familia', families);
   const gathered = new Map<string, List<T>>();
   const strays: number[] = [];
   const label = labelOfPart(parts, 'family');
@@ -47,7 +50,7 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
     const { family } = values as { family?: string };
     if (!family || !known.has(family)) {
       strays.push(row);
-      return family ? [{ row, column: label, says: `no hay una familia «${family}»` }] : [];
+      return family ? [{ row, column: label, says: lostZeros(family) ?? `no hay una familia «${family}»` }] : [];
     }
     const list: List<T> = gathered.get(family) ?? { isWrong: false, items: [], rows: [] };
     gathered.set(family, list);

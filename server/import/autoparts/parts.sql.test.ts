@@ -170,6 +170,14 @@ describe('a list of original codes', () => {
     expect(await codesOf('F-3')).toEqual(['AA-1', 'BB-2']);
   });
 
+  test('names the family whose zeros a spreadsheet took off', async () => {
+    for (const family of ['00777', '0A8']) await aFamily(shop, { family });
+    expect((await importText('familia;código\n777;X-1\nA8;X-2\n', { form: 'codes' })).errors).toEqual([
+      'Fila 2, columna «familia»: no hay una familia «777»; sí «00777»: quizá la planilla le sacó los ceros. Dale formato de texto a la columna y escribilo de nuevo',
+      'Fila 3, columna «familia»: no hay una familia «A8»',
+    ]);
+  });
+
   test('says what is wrong by row, and leaves the list of a family with a wrong row as it was', async () => {
     for (const family of ['F-1', 'F-2']) await aFamily(shop, { family, originalCodes: ['AA-1'] });
     const text = 'familia;código\nF-1;NEW-1\nF-1;new1\nF-2;BB-2\nF-9;X-1\n;X-2\nF-2;\nF-2;---\nF-1;-\n';
