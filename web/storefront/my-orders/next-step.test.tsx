@@ -28,3 +28,9 @@ test('before «Pagar ahora» stands what is charged in pesos, where pesos are ch
   for (const given of [{ paymentId: 'PYPL' }, { rate: null }, { state: 'PPE' as const }])
     expect(shown(given)).not.toContain('se cobra en pesos');
 });
+
+test('«Pagar ahora» stands at an order whose payment at a provider lacks or was refused, and at no other', () => {
+  for (const state of ['INI', 'PCH'] as const) expect(shown({ state })).toMatch(/<button[^>]*>Pagar ahora<\/button>/);
+  expect(shown({ state: 'PPE' })).not.toContain('Pagar ahora');
+  expect(shown({ mayPay: false })).not.toContain('Pagar ahora');
+});
