@@ -124,8 +124,9 @@ describe('a file', () => {
 
   test('that is no spreadsheet is kept with its sentence, and the check says it too', async () => {
     const { id } = await given.upload('%PDF-1.7');
-    expect(await given.find(id)).toMatchObject({ state: 'read', problem: 'El archivo es un PDF, no un CSV.' });
-    expect(await given.done('check', id)).toMatchObject({ state: 'read', problem: 'El archivo es un PDF, no un CSV.' });
+    const problem = 'El archivo es un PDF: hace falta la planilla, como .xlsx o CSV.';
+    expect(await given.find(id)).toMatchObject({ state: 'read', problem });
+    expect(await given.done('check', id)).toMatchObject({ state: 'read', problem });
   });
 });
 
