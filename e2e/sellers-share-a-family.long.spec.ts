@@ -152,6 +152,9 @@ test('a brand that is missing is made where a vehicle needs it, and once', { tag
   // Nothing is stored of a brand that is not there yet.
   await dialog(page).getByLabel('Modelo').fill('Uno');
   await page.keyboard.press('Control+s');
+  await expect(form.getByText('Falta tocar «Crear la marca»')).toBeVisible();
+  await name.fill('');
+  await page.keyboard.press('Control+s');
   await expect(form.getByText('Este campo es obligatorio')).toBeVisible();
   await name.fill('volkswagen');
   await page.keyboard.press('Enter');
