@@ -76,7 +76,8 @@ test('a seller finds no users there', { tag: '@desktop' }, async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs(page, seller);
   await page.goto('/gestion/usuarios');
-  await expect(page.getByRole('heading', { name: 'Parece que esta página no existe' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios');
+  await expect(page.getByRole('alert')).toContainText('Es de quienes administran la tienda');
   expect(asked).not.toContain('/rest/user/filter');
 });
 

@@ -227,5 +227,6 @@ test('a seller picks a release by search and orders it by keyboard and by draggi
 test('a seller of another company finds nothing there', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, otherSeller);
   await page.goto('/gestion/configuracion');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
+  await expect(page.getByRole('alert')).toContainText('No tenés permiso para esta pantalla');
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });

@@ -1,8 +1,6 @@
 import { Stack, Title } from '@mantine/core';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { takesOrders, useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/counter-page.ts';
 import { Counter } from './counter.tsx';
@@ -11,10 +9,9 @@ const title = 'Mostrador';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** Orders that a seller takes, for those who may at the site's own company. */
+/** Orders that a seller takes at the site's own company. */
 const CounterPage = () => {
   const { data, error } = useCall('order/options', {});
-  if (!takesOrders(useStaff())) return <Title order={1}>{notHere}</Title>;
   return (
     <Stack>
       <Title order={1} size="h2">

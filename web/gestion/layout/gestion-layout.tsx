@@ -10,6 +10,7 @@ import { SignInAgain } from '#web/panel/sign-in-again.tsx';
 import { StaffOnly } from '#web/panel/staff-only.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/gestion-layout.ts';
+import { AllowedScreen } from './allowed-screen.tsx';
 import { Frame } from './frame.tsx';
 
 export const handle: PageHandle = { perRequest: true };
@@ -39,7 +40,9 @@ const GestionLayout = () =>
       {(user, onLeave) => (
         <PanelProvider>
           <Frame user={user}>
-            <Outlet />
+            <AllowedScreen user={user}>
+              <Outlet />
+            </AllowedScreen>
           </Frame>
           <LeaveGuard />
           {onLeave && <SignInAgain email={user.email} onLeave={onLeave} />}

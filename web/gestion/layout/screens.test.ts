@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts';
-import { screenAt, screensOf } from './screens.ts';
+import { lackedScreen, screenAt, screensOf } from './screens.ts';
 
 const administrator = { roles: ['administrator'], sellsFor: [] } as unknown as User;
 const seller = { roles: ['seller'], sellsFor: [], person: null } as unknown as User;
@@ -29,4 +29,29 @@ test('a group in which somebody has no screen is not shown', () => {
     'Clientes',
     'Ajustes',
   ]);
+});
+
+const ofSite = { ...seller, sellsFor: [{ id: 1, name: 'RTC', isOwn: true }] } as unknown as User;
+const ofOther = { ...seller, sellsFor: [{ id: 2, name: 'Otra', isOwn: false }] } as unknown as User;
+const bySite = 'quienes venden por RTC o administran la tienda';
+const byAdministration = 'quienes administran la tienda';
+
+test.each([
+  ['/gestion/pedidos', seller, 'quienes venden por una empresa'],
+  ['/gestion/pedidos', ofOther, undefined],
+  ['/gestion/mostrador', ofOther, bySite],
+  ['/gestion/categorias', ofOther, bySite],
+  ['/gestion/marcas?de=etiquetas', ofOther, bySite],
+  ['/gestion/marcas', ofSite, undefined],
+  ['/gestion/importar', ofOther, bySite],
+  ['/gestion/configuracion', ofOther, bySite],
+  ['/gestion/configuracion', ofSite, undefined],
+  ['/gestion/configuracion?parte=textos', ofSite, byAdministration],
+  ['/gestion/configuracion?parte=ajustes', ofSite, byAdministration],
+  ['/gestion/usuarios', ofSite, byAdministration],
+  ['/gestion/usuarios', administrator, undefined],
+  ['/gestion/productos', ofOther, undefined],
+  ['/gestion/nada', ofOther, undefined],
+] as const)('%s, as %j: kept for %s', (address, user, whose) => {
+  expect(lackedScreen(user, 'RTC', new URL(address, 'http://tienda'))?.whose).toBe(whose);
 });

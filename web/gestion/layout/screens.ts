@@ -10,12 +10,23 @@ type Screen = {
   icon: PanelIconName;
   /** The count of waiting work beside it. */
   counts?: ScreenCountProps['of'];
-  /** Whether somebody has it at a site of this kind; by default all staff. */
-  isFor?: (user: User, kind: string) => boolean;
+  /** By default all staff has it. */
+  right?: Right;
+  /** The only kind of site that has it. */
+  kind?: string;
 };
 
-const isAdministrator = ({ roles }: User) => roles.includes('administrator');
-const sellsParts = (_: User, kind: string) => kind === 'autoparts';
+/** Those who have a screen, and their name at a shop. */
+type Right = { has: (user: User) => boolean; whose: (shop: string) => string };
+
+const administration: Right = {
+  has: ({ roles }) => roles.includes('administrator'),
+  whose: () => 'quienes administran la tienda',
+};
+const sellersOf = (shop: string) => `quienes venden por ${shop} o administran la tienda`;
+const siteSale: Right = { has: sellsForSite, whose: sellersOf };
+const counterSale: Right = { has: takesOrders, whose: sellersOf };
+const anySale: Right = { has: sellsSomewhere, whose: () => 'quienes venden por una empresa' };
 
 /** The screens of the panel in the order of the rail, by what one does there. */
 const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
@@ -23,8 +34,8 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
   {
     label: 'Vender',
     screens: [
-      { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'orders', isFor: sellsSomewhere },
-      { label: 'Mostrador', to: panelPaths.counter, icon: 'counter', isFor: takesOrders },
+      { label: 'Pedidos', to: panelPaths.orders, icon: 'orders', counts: 'orders', right: anySale },
+      { label: 'Mostrador', to: panelPaths.counter, icon: 'counter', right: counterSale },
       { label: 'Comprobantes', to: panelPaths.slips, icon: 'slip', counts: 'slips' },
       { label: 'Alertas', to: panelPaths.alerts, icon: 'alert', counts: 'alerts' },
     ],
@@ -33,12 +44,12 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
     label: 'Catálogo',
     screens: [
       { label: 'Productos', to: panelPaths.products, icon: 'product' },
-      { label: 'Repuestos', to: panelPaths.families, icon: 'part', isFor: sellsParts },
-      { label: 'Categorías', to: panelPaths.categories, icon: 'tree', isFor: sellsForSite },
-      { label: 'Marcas', to: panelPaths.named, icon: 'tag', isFor: sellsForSite },
+      { label: 'Repuestos', to: panelPaths.families, icon: 'part', kind: 'autoparts' },
+      { label: 'Categorías', to: panelPaths.categories, icon: 'tree', right: siteSale },
+      { label: 'Marcas', to: panelPaths.named, icon: 'tag', right: siteSale },
       { label: 'Stock', to: panelPaths.stock, icon: 'stock' },
       { label: 'Imágenes', to: panelPaths.images, icon: 'image' },
-      { label: 'Importar', to: panelPaths.imports, icon: 'import', isFor: sellsForSite },
+      { label: 'Importar', to: panelPaths.imports, icon: 'import', right: siteSale },
     ],
   },
   {
@@ -54,24 +65,29 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
   {
     label: 'Contenido',
     screens: [
-      { label: 'Banners y novedades', to: panelPaths.config, icon: 'banner', isFor: sellsForSite },
-      { label: 'Textos', to: panelPaths.texts, icon: 'text', isFor: isAdministrator },
+      { label: 'Banners y novedades', to: panelPaths.config, icon: 'banner', right: siteSale },
+      { label: 'Textos', to: panelPaths.texts, icon: 'text', right: administration },
     ],
   },
   {
     label: 'Ajustes',
     screens: [
-      { label: 'Configuración', to: panelPaths.settings, icon: 'settings', isFor: isAdministrator },
-      { label: 'Usuarios', to: panelPaths.users, icon: 'badge', isFor: isAdministrator },
+      { label: 'Configuración', to: panelPaths.settings, icon: 'settings', right: administration },
+      { label: 'Usuarios', to: panelPaths.users, icon: 'badge', right: administration },
       { label: 'Historial', to: panelPaths.history, icon: 'history' },
     ],
   },
 ];
 
-/** The screens that somebody has, in their groups. */
+const isFor = ({ right }: Screen, user: User) => right?.has(user) ?? true;
+
+/** The screens that somebody has at a site of this kind, in their groups. */
 export const screensOf = (user: User, kind: string) =>
   groups
-    .map(({ label, screens }) => ({ label, screens: screens.filter(({ isFor }) => isFor?.(user, kind) ?? true) }))
+    .map(({ label, screens }) => ({
+      label,
+      screens: screens.filter((screen) => isFor(screen, user) && (screen.kind ?? kind) === kind),
+    }))
     .filter(({ screens }) => screens.length > 0);
 
 /** The one of some screens to which an address belongs: the closest, as one address may have several parts. */
@@ -86,4 +102,13 @@ export const screenAt = (
     return isWithin && [...new URLSearchParams(part)].every(([key, value]) => asked.get(key) === value);
   };
   return screens.filter(fit).toSorted((one, other) => other.to.length - one.to.length)[0];
+};
+
+/** The screen at an address that somebody lacks, with the names of those who have it; undefined where he may enter. */
+export const lackedScreen = (user: User, shop: string, address: { pathname: string; search: string }) => {
+  const screen = screenAt(
+    groups.flatMap(({ screens }) => screens),
+    address,
+  );
+  return screen?.right && !isFor(screen, user) ? { title: screen.label, whose: screen.right.whose(shop) } : undefined;
 };

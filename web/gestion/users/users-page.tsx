@@ -1,10 +1,9 @@
-import { Group, Select, Stack, Title } from '@mantine/core';
+import { Group, Select, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
 import type { ListedUser } from '#contract/users';
 import { call } from '#web/data/call';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
@@ -30,12 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The accounts, and what each may do; for administrators (A3). */
 const UsersPage = () => {
-  const { roles, guid } = useStaff();
-  return roles.includes('administrator') ? <Users own={guid} /> : <Title order={1}>{notHere}</Title>;
-};
-export default UsersPage;
-
-const Users = ({ own }: { own: string }) => {
+  const { guid: own } = useStaff();
   const queries = useQueryClient();
   const { address, change, page } = useAddress();
   const text = address.get('t') ?? '';
@@ -131,3 +125,4 @@ const Users = ({ own }: { own: string }) => {
     </ThingList>
   );
 };
+export default UsersPage;
