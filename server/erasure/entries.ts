@@ -27,7 +27,7 @@ type Value = string | null | RawBuilder<unknown> | ((of: Subject) => RawBuilder<
 /** How rows are shown to people: a title, the column or expression of each label, and the words for codes under a label. */
 export type Shown = {
   title: string;
-  fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
+  fields: Readonly<Record<string, string | RawBuilder<unknown> | ((of: Subject) => RawBuilder<unknown>)>>;
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 

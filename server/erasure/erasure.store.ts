@@ -111,9 +111,10 @@ export const countShown = async (db: Db, of: Subject): Promise<number[]> => {
 /** The rows of somebody, of each of the shown entries in their order, with their labels. */
 export const readShown = async (db: Db, of: Subject): Promise<Record<string, unknown>[][]> => {
   const lists = shownEntries.map((one) => {
-    const members = Object.entries(one.shown.fields).map(
-      ([label, value]) => sql`${sql.lit(label)}, ${typeof value === 'string' ? sql.ref(value) : value}`,
-    );
+    const members = Object.entries(one.shown.fields).map(([label, value]) => {
+      const shown = typeof value === 'function' ? value(of) : value;
+      return sql`${sql.lit(label)}, ${typeof shown === 'string' ? sql.ref(shown) : shown}`;
+    });
     const row = sql`to_jsonb(${sql.table(one.table)}.*)`;
     return sql`(select coalesce(json_agg(json_build_object(${sql.join(members)}) order by ${row} -> 'id', ${row}), '[]')
       ${rowsOf(one, of)})`;

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import type { Entry } from '#server/erasure/entries';
 import { personalData } from '#server/erasure/personal-data';
+import { aSignedIn } from '#server/test/an-account';
 import { erasing } from '#server/test/erasing';
 import type { TestShop } from '#server/test/shop';
 
@@ -9,10 +10,11 @@ const mark = 'zqfile';
 type Given = Awaited<ReturnType<typeof erasing>>;
 let shop: TestShop;
 let admin: Given['admin'];
+let companyId: number;
 let marked: Awaited<ReturnType<Given['marked']>>;
 beforeAll(async () => {
   const given = await erasing(mark);
-  ({ shop, admin } = given);
+  ({ shop, admin, companyId } = given);
   marked = await given.marked();
 });
 
@@ -82,6 +84,46 @@ test('a person’s file has what is stored of him in words, no secret, and is no
   expect(text).not.toContain(secret);
   const changes = await shop.call('history/filter', { filters: { entities: ['person'] }, rowsMax: 10 }, admin.token);
   expect(changes.data?.[0]).toMatchObject({ field: 'file', to: 'Entregada', by: 'Alba Sosa' });
+});
+
+test('the history of communications is told in labels and names, and names no other customer', async () => {
+  const { db } = shop.database;
+  const other = await aSignedIn(shop, { firstName: 'Berta', lastName: 'Ajena' });
+  const { data: authors = [] } = await shop.call('communication/listAuthors', {}, admin.token);
+  const [author] = authors;
+  const comm = {
+    type: 'VIS' as const,
+    subject: 'Muestras',
+    message: 'Se dejaron dos',
+    creatorPersonId: author?.personId ?? 0,
+    creatorCompanyId: author?.companyId ?? 0,
+    contactCompanyId: companyId,
+    contactPersonId: other.personId ?? 0,
+  };
+  const { data: added } = await shop.call('communication/add', { comm }, admin.token);
+  const id = added?.id ?? 0;
+  const parms = {
+    type: { value: 'PHO' as const, before: 'VIS' as const },
+    contactPersonId: { value: marked.personId, before: other.personId },
+  };
+  expect(await shop.call('communication/update', { id, parms }, admin.token)).toMatchObject({ status: 200 });
+  const change = { entity: 'communication', entity_id: String(id), at: new Date(), by: 'Alba Sosa' };
+  await db
+    .insertInto('history')
+    .values({ ...change, field: 'creatorPersonId', from_value: '999999', to_value: String(author?.personId) })
+    .execute();
+  const { data } = await shop.call('person/file', { id: marked.personId }, admin.token);
+  const section = data?.sections.find(({ title }) => title === 'Historial de comunicaciones con la persona');
+  const told = (section?.rows ?? []).map(({ fields }) =>
+    Object.fromEntries(fields.map(({ label, value }) => [label, value])),
+  );
+  expect(told).toContainEqual(expect.objectContaining({ Qué: 'Tipo', Antes: 'Visita', Después: 'Llamada' }));
+  expect(told).toContainEqual(expect.objectContaining({ Qué: 'Persona', Antes: 'otra persona', Después: marked.name }));
+  expect(told).toContainEqual(expect.objectContaining({ Qué: 'De', Antes: null, Después: 'Alba Sosa' }));
+  expect(told).toContainEqual(expect.objectContaining({ Qué: 'De', Antes: 'Persona borrada' }));
+  expect(told).toContainEqual(expect.objectContaining({ Qué: 'Empresa', Después: 'Talleres Norte' }));
+  expect(told.map(({ Qué }) => Qué).filter((word) => /^[a-z]/.test(String(word)))).toEqual([]);
+  expect(JSON.stringify(section)).not.toContain('Ajena');
 });
 
 test('a moment of a summer until 2015 is told as clocks in Montevideo showed it', async () => {

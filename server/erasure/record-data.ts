@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { accountFieldWords, roleWords } from '#contract/plain/account-words';
+import { communicationTypes } from '#contract/plain/communications';
 import { labelsOf } from '#contract/plain/thing';
+import { communication } from '#contract/things/communication';
 import { positionNames } from '#contract/things/company';
 import { person } from '#contract/things/person';
 import {
@@ -16,6 +18,7 @@ import {
   stays,
   when,
 } from './entries.ts';
+import { historyValue } from './history-values.ts';
 
 const ownHistory = ({ personId, accountGuid }: Subject) =>
   sql<boolean>`(entity = 'person' and entity_id = ${String(personId)}
@@ -73,6 +76,13 @@ const emptyMail = {
 // A key that still acts stands in the text until the mail is sent.
 const withoutSecret = sql`case when secret is null then text else replace(text, secret, '···') end`;
 
+const change = {
+  Cuándo: when('at'),
+  Quién: 'by',
+  Qué: 'field',
+  Antes: historyValue('from_value'),
+  Después: historyValue('to_value'),
+};
 const valueWords = { ...roleWords, ...positionNames };
 
 /** Notes and mails about people, beside their own rows. */
@@ -81,18 +91,15 @@ export const recordData = {
     deleted('from_value to_value reason', ownHistory, {
       title: 'Historial de sus datos',
       fields: {
-        Cuándo: when('at'),
-        Quién: 'by',
-        Qué: 'field',
-        Antes: 'from_value',
-        Después: 'to_value',
+        ...change,
         Motivo: 'reason',
       },
       words: { Qué: { ...accountFieldWords, ...labelsOf(person) }, Antes: valueWords, Después: valueWords },
     }),
     deleted('from_value to_value reason', ofCommunications, {
       title: 'Historial de comunicaciones con la persona',
-      fields: { Cuándo: when('at'), Quién: 'by', Qué: 'field', Antes: 'from_value', Después: 'to_value' },
+      fields: change,
+      words: { Qué: labelsOf(communication), Antes: communicationTypes, Después: communicationTypes },
     }),
     cleared(amongEmployees, { from_value: withoutName('from_value'), to_value: withoutName('to_value') }),
     author('by'),
