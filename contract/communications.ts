@@ -78,8 +78,8 @@ const filters = {
   contactPersonId: filterId,
   creatorPersonId: filterId,
   type: z.enum(Object.keys(communicationTypes) as [keyof typeof communicationTypes]),
-  /** `OPE`: what is still to be done. */
-  state: z.enum(['OPE', ...eventType.options]),
+  /** `OPE`: what is still to be done; `CLO`: what was done or cancelled. */
+  state: z.enum(['OPE', 'CLO', ...eventType.options]),
   ...filterDates,
 };
 

@@ -14,7 +14,7 @@ type Phones = { personPhone: string | null; companyPhone: string | null };
 /** Whether the caller reads its contact person. */
 export type Known = { knowsContact: boolean };
 
-const events = sql<CommunicationEvent[]>`(
+const eventList = sql<CommunicationEvent[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'type', type, 'personId', person_id, 'by', by, 'at', at,
     'newDate', new_date, 'observation', observation) order by id), '[]')
   from communication_event where communication_event.communication_id = communication.id)`;
@@ -42,7 +42,7 @@ const communications = (db: Pick<Db, 'selectFrom'>, { changes, knows }: Rights) 
       'sent_to as sentTo',
       changes.as('mayChange'),
       knows.as('knowsContact'),
-      events.as('events'),
+      eventList.as('events'),
       personPhone.as('personPhone'),
       companyPhone.as('companyPhone'),
     ])
@@ -110,7 +110,11 @@ export const insertEvent = (db: Transaction, event: Insertable<Tables['communica
 
 type Filters = Parsed<'communication/filter'>['filters'] & Rights;
 
-const openEvents = (Object.keys(eventTypes) as EventType[]).filter(isOpen);
+const events = Object.keys(eventTypes) as EventType[];
+const statesOf = (state: Filters['state']) => {
+  if (state === 'OPE') return events.filter(isOpen);
+  return state === 'CLO' ? events.filter((type) => !isOpen(type)) : state && [state];
+};
 
 /**
  * Whether a communication has the words of a text, each in it or in a name of its contact, as far as `knows` holds of the person. Rows that may have them are found by indexes
@@ -131,7 +135,7 @@ const matchesText = (text: string, knows: RawBuilder<boolean>) => sql<boolean>`(
 
 const filtered = <O>(query: SelectQueryBuilder<Tables, 'communication', O>, filters: Filters) => {
   const { sees, knows, text = '', state, startDate, endDate } = filters;
-  const states = state === 'OPE' ? openEvents : state && [state];
+  const states = statesOf(state);
   return query
     .where(sees)
     .where((e) => e.and(rowOf(declared.fields, filters)))

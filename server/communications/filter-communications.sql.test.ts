@@ -83,7 +83,12 @@ test('lists the newest date first, a page at a time, with all events', async () 
 });
 
 test('a list is three statements, however much it finds', async () => {
-  for (const filters of [{}, { text: 'radiador' }, { state: 'OPE' as const, contactCompanyId: clinic }]) {
+  for (const filters of [
+    {},
+    { text: 'radiador' },
+    { state: 'OPE' as const, contactCompanyId: clinic },
+    { state: 'CLO' as const, contactCompanyId: clinic },
+  ]) {
     const { queries } = await countQueries(() => list(filters));
     expect(queries.length, queries.join('\n')).toBeLessThanOrEqual(3);
   }
@@ -99,6 +104,9 @@ describe('a filter', () => {
     expect(await found({ state: 'OPE' })).toEqual(['Reclamo por filtros', 'Agenda']);
     const first = { found: ['Reclamo por filtros'], count: 2 };
     expect(await list({ state: 'OPE' }, { rowIndex: 0, rowsMax: 1 })).toEqual(first);
+    // Those that happened begin with the latest.
+    const happened = subjects.filter((subject) => !['Reclamo por filtros', 'Agenda'].includes(subject));
+    expect(await found({ state: 'CLO' })).toEqual(happened);
     expect(await found({ state: 'SCH' })).toEqual(['Agenda']);
     expect(await found({ state: 'CAN' })).toEqual(['Visita al taller']);
     expect(await found({ state: 'DON', contactCompanyId: clinic })).toEqual([]);

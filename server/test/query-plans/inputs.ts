@@ -50,6 +50,8 @@ export const ofOther = (sellerId: number, companyId: number, buyer: { personId: 
     ['communication/filter', { ...listed, rowIndex: 300 }],
     ['communication/filter', { ...listed, filters: { creatorPersonId: sellerId, state: 'OPE' } }],
     ['communication/filter', { ...listed, filters: { contactCompanyId: buyer.companyId } }],
+    ['communication/filter', { ...listed, filters: { contactCompanyId: buyer.companyId, state: 'OPE' } }],
+    ['communication/filter', { ...listed, filters: { contactCompanyId: buyer.companyId, state: 'CLO' } }],
     ['communication/filter', { ...listed, filters: { contactPersonId: buyer.personId } }],
     ['communication/filter', { ...listed, filters: { text: 'empresa777 asunto' } }],
     ['communication/listAuthors', {}],

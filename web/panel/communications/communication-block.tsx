@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Communication } from '#contract/communications';
 import { whenText } from '#contract/plain/date-text';
@@ -13,7 +14,8 @@ import { authorName, ContactName } from './contact-name.tsx';
 import { subjectText } from './event-words.ts';
 import { TextWithCodes, useKnownCodes } from './named-products.tsx';
 
-const most = 5;
+/** So many that are to be done are shown, and so many that happened. */
+const most = { OPE: 3, CLO: 5 };
 /** Where the address says what its dialog shows: the id of one, or how a new one begins. */
 const key = 'comunicacion';
 const begun: Readonly<Record<string, Preset>> = {
@@ -27,12 +29,21 @@ type Props = {
   preset: Preset;
 };
 
-/** The last communications with a company or a person, and two ways to note another where the caller may. */
+const useSome = (filters: Props['filters'], state: keyof typeof most) =>
+  useCall('communication/filter', { filters: { ...filters, state }, rowIndex: 0, rowsMax: most[state] });
+
+/** What is to be done soonest with a company or a person, what happened last, and two ways to note another where the caller may. */
 export const CommunicationBlock = ({ filters, preset }: Props) => {
   const { address, change } = useAddress();
-  const found = useCall('communication/filter', { filters, rowIndex: 0, rowsMax: most });
-  const { data: rows = [], resultCount = 0, mayAdd = false } = found.data ?? {};
-  const codes = useKnownCodes(rows.flatMap(({ subject, message }) => [subject, message]));
+  const [due, past] = [useSome(filters, 'OPE'), useSome(filters, 'CLO')];
+  const parts = [
+    { label: 'Por hacer', rows: due.data?.data ?? [] },
+    { label: 'Lo último', rows: past.data?.data ?? [] },
+  ].filter(({ rows }) => rows.length > 0);
+  const count = (due.data?.resultCount ?? 0) + (past.data?.resultCount ?? 0);
+  const mayAdd = due.data?.mayAdd ?? false;
+  const error = due.error ?? past.error;
+  const codes = useKnownCodes(parts.flatMap(({ rows }) => rows.flatMap(({ subject, message }) => [subject, message])));
   const open = (what: string | number) => change({ [key]: what }, { keepsPage: true });
   const close = () => change({ [key]: undefined }, { keepsPage: true });
   const opened = address.get(key) ?? '';
@@ -55,31 +66,36 @@ export const CommunicationBlock = ({ filters, preset }: Props) => {
           </Group>
         )}
       </Group>
-      {found.error && (
+      {error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {found.error.message}
+          {error.message}
         </Text>
       )}
-      {found.data && rows.length === 0 && (
+      {due.data && past.data && parts.length === 0 && (
         <Text size="sm" c="dimmed">
           Todavía no hay ninguna anotada.
         </Text>
       )}
-      {rows.length > 0 && (
-        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-          {rows.map((communication) => (
-            <Item
-              key={communication.id}
-              communication={communication}
-              codes={codes}
-              onOpen={() => open(communication.id)}
-            />
-          ))}
-        </Stack>
-      )}
-      {resultCount > most && (
+      {parts.map(({ label, rows }) => (
+        <Fragment key={label}>
+          <Title order={3} size="h6">
+            {label}
+          </Title>
+          <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label={label}>
+            {rows.map((communication) => (
+              <Item
+                key={communication.id}
+                communication={communication}
+                codes={codes}
+                onOpen={() => open(communication.id)}
+              />
+            ))}
+          </Stack>
+        </Fragment>
+      ))}
+      {count > 0 && (
         <Anchor component={Link} to={communicationsWith(filters)} size="sm">
-          Ver todas ({resultCount})
+          Ver todas ({count})
         </Anchor>
       )}
       {(openedId !== undefined || beginning) && (
