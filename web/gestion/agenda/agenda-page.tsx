@@ -15,7 +15,7 @@ import { AgendaBar } from './agenda-bar.tsx';
 import { AgendaSheet } from './agenda-sheet.tsx';
 import { type Chosen, ChosenRow } from './chosen-row.tsx';
 import { DayList } from './day-list.tsx';
-import { type Clock, type Day, dayOf, dayText, laterToday, moved, turned, type View } from './days.ts';
+import { type Clock, type Day, dayOf, dayText, firstHour, moved, turned, type View } from './days.ts';
 import { NoticesDrawer } from './notices-drawer.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { placeIn } from './place.ts';
@@ -29,9 +29,6 @@ const title = 'Agenda';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
-
-/** When something new is due at first: in the morning of another day, today at the next half hour. */
-const firstHour = (day: Day, now: Clock): Clock => (day > dayOf(now) ? `${day}T09:00` : laterToday(now, now));
 
 /** A seller's day: the overdue first, then a day, a week or a month. The address names it. */
 const AgendaPage = () => {
@@ -58,7 +55,8 @@ const AgendaPage = () => {
       return inAddress(turned(is.view, is.day, by));
     });
   const setView = (shown: View) => change({ vista: shown });
-  const add = agenda.mayAdd ? () => change({ nuevo: '' }) : undefined;
+  const addAt = agenda.mayAdd ? (clock: Clock) => change({ nuevo: clock }) : undefined;
+  const add = addAt && (() => addAt(''));
   const open = (id: number) => change({ abrir: id });
   const close = () => change({ abrir: undefined, nuevo: undefined, avisos: undefined });
   const leaving = {
@@ -148,6 +146,7 @@ const AgendaPage = () => {
               onChoose={(id) => setChosen({ id })}
               onDay={(shown) => goTo(shown, 'dia')}
               onMove={(id, clock) => moveTo(id, () => clock)}
+              onFree={addAt}
             />
           </Suspense>
         )}
@@ -166,7 +165,7 @@ const AgendaPage = () => {
         <AgendaSheet place={place} now={now} overdue={agenda.overdue} all={agenda.all} />
       )}
       {address.has('avisos') && <NoticesDrawer onClose={close} />}
-      {add && address.has('nuevo') && <NewOne day={day} now={now} {...leaving} />}
+      {add && address.has('nuevo') && <NewOne asked={address.get('nuevo') ?? ''} day={day} now={now} {...leaving} />}
       {address.get('abrir') && (
         <CommunicationDrawer communication={{ id: Number(address.get('abrir')) }} {...leaving} />
       )}
@@ -177,15 +176,18 @@ export default AgendaPage;
 
 /** Its first values are settled as it opens, whatever the time becomes. */
 const NewOne = ({
+  asked,
   day,
   now,
   ...leaving
 }: {
+  /** A free time that was chosen. */
+  asked: Clock;
   day: Day;
   now: Clock;
   onClose: () => void;
   onSaved: (done: string) => void;
 }) => {
-  const [newDate] = useState(() => momentOf(firstHour(day, now)));
+  const [newDate] = useState(() => momentOf(asked) ?? momentOf(firstHour(day, now)));
   return <CommunicationDrawer preset={{ lastEvent: 'SCH', ...(newDate && { newDate }) }} {...leaving} />;
 };

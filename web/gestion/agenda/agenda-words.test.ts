@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Communication } from '#contract/communications';
-import { contactText, nameText, whenText } from './agenda-words.ts';
+import { contactText, nameText, shortContact, whenText } from './agenda-words.ts';
 
 const contact = {
   creatorCompanyId: 1,
@@ -17,6 +17,14 @@ test.each([
   [{ ...contact, contactCompanyId: 1, contactCompanyName: 'La tienda' }, 'La tienda · Ana Silva'],
 ] as [Communication, string][])('the contact of %o is %s', (one, text) => {
   expect(contactText(one)).toBe(text);
+});
+
+test('where there is little place a private buyer is the person alone', () => {
+  expect(shortContact(contact)).toBe('Taller Sur · Ana Silva');
+  expect(shortContact({ ...contact, isPrivate: true })).toBe('Ana Silva');
+  expect(shortContact({ ...contact, isPrivate: true, contactPersonName: null, contactPersonLastName: null })).toBe(
+    'Particular',
+  );
 });
 
 test('a name may lack a part', () => {

@@ -9,6 +9,10 @@ export const nameText = (name: string | null, lastName: string | null) => [name,
 export const contactText = (one: Communication) =>
   [companyText(one), nameText(one.contactPersonName, one.contactPersonLastName)].filter(Boolean).join(' · ');
 
+/** The same in little place: a private buyer is known by the person. */
+export const shortContact = (one: Communication) =>
+  (one.isPrivate && nameText(one.contactPersonName, one.contactPersonLastName)) || contactText(one);
+
 /** The hour of something, and its day where that is not the one shown. */
 export const whenText = (clock: Clock, today: Day): string => {
   const hour = clock.slice(11);

@@ -1,7 +1,7 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import './calendar.css';
-import FullCalendar, { type EventDropInfo } from '@fullcalendar/react';
+import FullCalendar, { type DateClickInfo, type EventDropInfo } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import es from '@fullcalendar/react/locales/es';
@@ -9,14 +9,14 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useMemo, useState } from 'react';
 import { addDays } from '#web/panel/communications/typed-moment';
-import { addMinutes, type Clock, type Day, dayOf, slot, type View } from './days.ts';
+import { addMinutes, type Clock, type Day, dayOf, firstHour, slot, type View } from './days.ts';
+import { EntryText, type EntryWords } from './entry-text.tsx';
+import { FreeTime } from './free-time.tsx';
 
 /** One thing in the calendar, at a time of Montevideo's clocks. */
-export type Entry = {
+export type Entry = EntryWords & {
   id: number;
   clock: Clock;
-  text: string;
-  state: 'open' | 'overdue' | 'done';
   /** Whether who looks may only read it. */
   isFixed: boolean;
 };
@@ -30,6 +30,8 @@ type Props = {
   onDay: (day: Day) => void;
   /** Ends once the entries say where it is. */
   onMove: (id: number, clock: Clock) => Promise<unknown>;
+  /** Begins something at a free time; undefined where one may not be added. */
+  onFree: ((clock: Clock) => void) | undefined;
 };
 
 const plugins = [classic, dayGrid, timeGrid, interaction];
@@ -38,9 +40,8 @@ const looks = {
   open: {},
   // A word says it beside the colour.
   overdue: { color: 'var(--mantine-color-red-filled)' },
-  done: { color: 'var(--mantine-color-gray-7)', className: 'agenda-closed' },
+  done: { color: 'var(--agenda-done)', contrastColor: 'var(--mantine-color-text)' },
 };
-const words = { open: '', overdue: 'Vencida: ', done: 'Hecha: ' };
 const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 // The library counts in UTC, so what its dates show is what was put in.
@@ -62,23 +63,38 @@ const nameLink = (header: HTMLElement, text: string) => {
   link?.setAttribute('aria-label', `${text}: ver el día`);
 };
 
-const eventOf = ({ id, clock, text, state, isFixed }: Entry) => ({
+const eventOf = ({ id, clock, contact, subject, state, isFixed }: Entry) => ({
   id: String(id),
+  extendedProps: { contact, subject, state },
   start: clock,
   // It stands on one day.
   end: [addMinutes(clock, slot), `${addDays(dayOf(clock), 1)}T00:00`].sort()[0],
-  title: words[state] + text,
+  title: `${contact}: ${subject}`,
   startEditable: state !== 'done' && !isFixed,
   ...looks[state],
 });
 
+/** The least height of a slot, in which two lines have place. */
+const slotHeight = 38;
+
+/** A free time that the keyboard chose, drawn behind the entries. */
+const freeOf = (clock: Clock) => ({ start: clock, end: addMinutes(clock, slot), display: 'background' });
+
 /** A week by its hours, or a month by its days. This file alone knows the library. */
-export const Calendar = ({ view, day, now, entries, onChoose, onDay, onMove }: Props) => {
+export const Calendar = ({ view, day, now, entries, onChoose, onDay, onMove, onFree }: Props) => {
+  const [free, setFree] = useState<Clock>();
   /** Where those stand that were dragged, until the shop has said so. */
   const [dragged, setDragged] = useState<Readonly<Record<number, Clock>>>({});
   // Other events are other elements, which lose the focus.
   const written = JSON.stringify(entries.map((one) => ({ ...one, clock: dragged[one.id] ?? one.clock })));
-  const events = useMemo(() => (JSON.parse(written) as Entry[]).map(eventOf), [written]);
+  const events = useMemo(
+    () => [...(JSON.parse(written) as Entry[]).map(eventOf), ...(free ? [freeOf(free)] : [])],
+    [written, free],
+  );
+  const begin = ({ date, allDay }: DateClickInfo) => {
+    const clock = shown(date);
+    if (dayOf(clock) >= dayOf(now)) onFree?.(allDay ? firstHour(dayOf(clock), now) : clock);
+  };
   const drop = async (info: EventDropInfo) => {
     const { id, start } = info.event;
     // The entries alone say where it stands.
@@ -94,6 +110,7 @@ export const Calendar = ({ view, day, now, entries, onChoose, onDay, onMove }: P
   };
   return (
     <div className="agenda-calendar">
+      {onFree && <FreeTime view={view} day={day} now={now} onChange={setFree} onChoose={onFree} />}
       <FullCalendar
         // It takes another view or day by its own buttons alone.
         key={`${view} ${day}`}
@@ -114,6 +131,10 @@ export const Calendar = ({ view, day, now, entries, onChoose, onDay, onMove }: P
         slotHeaderFormat={hours}
         eventTimeFormat={hours}
         displayEventEnd={false}
+        slotMinHeight={slotHeight}
+        eventContent={({ event, timeText }) =>
+          event.display !== 'background' && <EntryText hour={timeText} {...(event.extendedProps as EntryWords)} />
+        }
         dayMaxEvents={3}
         nowIndicator
         navLinks
@@ -124,8 +145,9 @@ export const Calendar = ({ view, day, now, entries, onChoose, onDay, onMove }: P
         eventDurationEditable={false}
         eventClick={({ event }) => onChoose(Number(event.id))}
         eventDidMount={({ el, event }) => {
-          el.dataset.communication = event.id;
+          if (event.display !== 'background') el.dataset.communication = event.id;
         }}
+        dateClick={begin}
         eventDrop={(info) => void drop(info)}
       />
     </div>

@@ -1,6 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
-import { addMinutes, datesOf, dayText, isDay, laterToday, moved, rangeOf, rangeText, turned } from './days.ts';
+import {
+  addMinutes,
+  datesOf,
+  dayText,
+  firstHour,
+  freeAfter,
+  isDay,
+  laterToday,
+  moved,
+  rangeOf,
+  rangeText,
+  turned,
+} from './days.ts';
 
 /** Each zone is so many minutes behind UTC in January. */
 const zones: readonly (readonly [string, number])[] = [
@@ -114,4 +126,27 @@ test('what a view shows is said in Spanish', () => {
   expect(rangeText('dia', '2026-11-27')).toBe('viernes, 27 de noviembre de 2026');
   expect(rangeText('mes', '2026-11-27')).toBe('noviembre de 2026');
   expect(rangeText('semana', '2026-11-30')).toMatch(/^30.*nov.* – 6.*dic.*2026$/);
+});
+
+test.each([
+  ['2026-11-30', '2026-11-30T09:00'],
+  ['2026-11-27', '2026-11-27T10:30'],
+  ['2026-11-20', '2026-11-27T10:30'],
+])('something new on %s begins at %s', (day, clock) => {
+  expect(firstHour(day, '2026-11-27T10:10')).toBe(clock);
+});
+
+test.each([
+  ['semana', '2026-11-26T10:00', 'ArrowDown', '2026-11-26T10:30'],
+  ['semana', '2026-11-26T10:00', 'ArrowRight', '2026-11-27T10:00'],
+  // Nothing is due before today, nor shown after Sunday.
+  ['semana', '2026-11-25T10:00', 'ArrowLeft', '2026-11-25T10:00'],
+  ['semana', '2026-11-29T10:00', 'ArrowRight', '2026-11-29T10:00'],
+  ['semana', '2026-11-26T23:30', 'ArrowDown', '2026-11-27T00:00'],
+  ['mes', '2026-11-30T09:00', 'ArrowDown', '2026-11-30T09:00'],
+  ['mes', '2026-11-26T09:00', 'ArrowUp', '2026-11-26T09:00'],
+  ['mes', '2026-12-01T09:00', 'ArrowLeft', '2026-11-30T09:00'],
+  ['mes', '2026-11-26T09:00', 'a', undefined],
+] as const)('in a %s, from a free time at %s %s leads to %s', (view, clock, key, to) => {
+  expect(freeAfter(clock, key, { view, day: '2026-11-27', today: '2026-11-25' })).toBe(to);
 });

@@ -14,6 +14,7 @@ export type View = keyof typeof views;
 export const slot = 30;
 
 const minute = 60_000;
+const dayMinutes = 24 * 60;
 // A clock is counted as if it were UTC, which has no summer time.
 const count = (clock: Clock) => Date.parse(`${clock}Z`);
 const shown = (ms: number): Clock => new Date(ms).toISOString().slice(0, 16);
@@ -67,6 +68,32 @@ export const laterToday = (clock: Clock, now: Clock): Clock => {
   if (same > now) return same;
   const next = shown((Math.floor(count(now) / (slot * minute)) + 1) * slot * minute);
   return dayOf(next) === today ? next : `${today}T23:59`;
+};
+
+/** When something new is due at first: in the morning of another day, today at the next half hour. */
+export const firstHour = (day: Day, now: Clock): Clock => (day > dayOf(now) ? `${day}T09:00` : laterToday(now, now));
+
+const steps: Readonly<Record<Exclude<View, 'dia'>, Readonly<Record<string, number>>>> = {
+  semana: { ArrowUp: -slot, ArrowDown: slot, ArrowLeft: -dayMinutes, ArrowRight: dayMinutes },
+  mes: { ArrowUp: -7 * dayMinutes, ArrowDown: 7 * dayMinutes, ArrowLeft: -dayMinutes, ArrowRight: dayMinutes },
+};
+
+/** Where an arrow leads from a free time: not out of the days that are shown, nor before today. Undefined of another key. */
+export const freeAfter = (
+  clock: Clock,
+  key: string,
+  { view, day, today }: { view: Exclude<View, 'dia'>; day: Day; today: Day },
+): Clock | undefined => {
+  const step = steps[view][key];
+  if (step === undefined) return undefined;
+  const to = addMinutes(clock, step);
+  return isShown(to, view, day) && dayOf(to) >= today ? to : clock;
+};
+
+/** Whether a view of a day shows that time. */
+export const isShown = (clock: Clock, view: View, day: Day): boolean => {
+  const { from, until } = rangeOf(view, day);
+  return dayOf(clock) >= from && dayOf(clock) < until;
 };
 
 const format = (options: Intl.DateTimeFormatOptions) => {

@@ -6,7 +6,7 @@ import { isOverdue, subjectText } from '#web/panel/communications/event-words';
 import { useMayAdd } from '#web/panel/communications/may-add';
 import { addDays, dayStart, typedOf } from '#web/panel/communications/typed-moment';
 import { useHasUnsaved } from '#web/panel/unsaved';
-import { contactText } from './agenda-words.ts';
+import { shortContact } from './agenda-words.ts';
 import type { Entry } from './calendar.tsx';
 import { datesOf, dayOf, rangeOf } from './days.ts';
 import type { Place } from './place.ts';
@@ -58,7 +58,8 @@ const countIfCut = (answer: Communications | undefined) =>
 const entryOf = (one: Communication, isLate: boolean): Entry => ({
   id: one.id,
   clock: typedOf(one.newDate),
-  text: `${subjectText(one)} · ${contactText(one)}`,
+  contact: shortContact(one),
+  subject: subjectText(one),
   isFixed: !one.mayChange,
   state: isLate ? 'overdue' : isOpen(one.lastEvent) ? 'open' : 'done',
 });
