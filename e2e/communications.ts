@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { dialog } from './companies.ts';
+import { dialog } from './companies.ts';
 import { expect } from './fixtures.ts';
 import { callAs, sellerToken } from './shopping.ts';
 
@@ -12,6 +12,14 @@ export const entries = (page: Page) => block(page).getByRole('listitem');
 export const named = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 export const save = (within: ReturnType<typeof dialog>) =>
   within.getByRole('button', { name: 'Guardar', exact: true }).click();
+
+/** Saves what was done where nothing follows. */
+export const saveAlone = async (page: Page) => {
+  await save(dialog(page));
+  await named(page, /^Guardado: /)
+    .getByRole('button', { name: 'Cerrar' })
+    .click();
+};
 
 /** A communication of the seller with a company, made by the call. */
 export const aCommunication = async (request: APIRequestContext, companyId: number, given: Record<string, unknown>) => {

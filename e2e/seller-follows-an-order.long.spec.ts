@@ -1,5 +1,5 @@
 import { aCompanyCustomer, aCustomer, type Customer, signInAs } from './accounts.ts';
-import { save } from './communications.ts';
+import { saveAlone } from './communications.ts';
 import { dialog, newName } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 import { openOrder } from './orders.ts';
@@ -28,7 +28,7 @@ for (const { who, buyer, company, person } of [
     const subject = newName('Consulta');
     await dialog(page).getByLabel('Asunto').fill(subject);
     await dialog(page).getByLabel('Mensaje').fill(`Por el pedido ${number}`);
-    await save(dialog(page));
+    await saveAlone(page);
     await expect(
       page.getByRole('region', { name: 'Comunicaciones' }).getByRole('listitem').filter({ hasText: subject }),
     ).toContainText(company ?? `Particular · ${person}`);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { aCommunication, block, dayAhead, dayMs, entries, named, save } from './communications.ts';
+import { aCommunication, block, dayAhead, dayMs, entries, named, save, saveAlone } from './communications.ts';
 import { aCompany, choose, dialog, newName, row } from './companies.ts';
 import { expect, expectAccessible, loseAnswer, test } from './fixtures.ts';
 import { expectLargeFields } from './legible.ts';
@@ -29,18 +29,28 @@ test('a seller notes a call from the page of a company, and finds it first in th
 
   // First click.
   await block(page).getByRole('button', { name: 'Llamé' }).click();
-  await expect(dialog(page).getByLabel('Asunto')).toBeFocused();
+  await expect(dialog(page).getByLabel('Mensaje')).toBeFocused();
+  await expect(dialog(page).getByLabel('Asunto')).toHaveValue(`Llamada con ${name}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Tipo' })).toHaveValue('Llamada');
   await expect(dialog(page).getByRole('combobox', { name: 'Guardar como' })).toHaveValue('Hecha');
   await expect(dialog(page).getByRole('combobox', { name: 'Empresa' })).toHaveValue(name);
   await expect(dialog(page).getByRole('combobox', { name: 'De' })).not.toHaveValue('');
   await page.keyboard.press('Control+s');
-  await expect(dialog(page).getByText(required)).toHaveCount(2);
+  await expect(dialog(page).getByText(required)).toHaveCount(1);
+  // It follows what is chosen until something else is typed.
+  await dialog(page).getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'Visita' }).click();
+  await expect(dialog(page).getByLabel('Asunto')).toHaveValue(`Visita a ${name}`);
+  await dialog(page).getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'Llamada' }).click();
   await expectAccessible(page);
   await dialog(page).getByLabel('Asunto').fill(subject);
   await dialog(page).getByLabel('Mensaje').fill(`Pidió diez de ${code}, para el viernes.`);
-  // Second click.
+  // Second click; then it asks what follows.
   await save(dialog(page));
+  await expect(named(page, /^Guardado: /).getByRole('radio', { name: 'Ninguno' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(`Guardado: ${subject}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page).first()).toContainText(subject);
@@ -202,7 +212,7 @@ test('on a phone a seller notes what was spoken, and opens it from the list', { 
   await dialog(page).getByLabel('Mensaje').fill('Pasa a buscarlo el jueves');
   await expectLargeFields(page);
   await expectAccessible(page);
-  await save(dialog(page));
+  await saveAlone(page);
   await expect(page.getByRole('status').filter({ hasText: `Guardado: ${subject}` })).toBeVisible();
   await page.goto(`/gestion/comunicaciones?empresa=${id}`);
   await expect(row(page, subject)).toContainText(name);
@@ -226,14 +236,14 @@ test('two calls alike are two, and one whose answer was lost is one', { tag: ['@
     await dialog(page).getByLabel('Mensaje').fill('Pruebo más tarde');
   };
   await note();
-  await save(dialog(page));
+  await saveAlone(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page)).toHaveCount(1);
   await note();
   await loseAnswer(page, 'communication/add');
   await save(dialog(page));
   await expect(dialog(page).getByText('No pudimos conectarnos con la tienda')).toBeVisible();
-  await save(dialog(page));
+  await saveAlone(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page)).toHaveCount(2);
   expect(problems.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);

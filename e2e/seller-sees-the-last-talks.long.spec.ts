@@ -1,5 +1,5 @@
 import { signInAs } from './accounts.ts';
-import { aCommunication, block, dayAhead, dayMs, save } from './communications.ts';
+import { aCommunication, block, dayAhead, dayMs, named, save } from './communications.ts';
 import { aCompany, dialog, newName } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { seller, sellerToken } from './shopping.ts';
@@ -7,7 +7,7 @@ import { seller, sellerToken } from './shopping.ts';
 test('a company’s page shows what is due soonest and what happened last, however much is scheduled', {
   tag: '@desktop',
 }, async ({ page, request }) => {
-  const { CompanyId: id } = await aCompany(request, await sellerToken(request));
+  const { CompanyId: id, CompanyName: name } = await aCompany(request, await sellerToken(request));
   const [due, past] = [newName('Llamar'), newName('Hablamos')];
   for (const day of [5, 4, 3, 2, 1])
     await aCommunication(request, id, {
@@ -32,10 +32,14 @@ test('a company’s page shows what is due soonest and what happened last, howev
   );
   await expectAccessible(page);
 
-  const now = newName('Recién');
+  // What was just noted is in sight, and so is its next step.
   await block(page).getByRole('button', { name: 'Llamé' }).click();
-  await dialog(page).getByLabel('Asunto').fill(now);
   await dialog(page).getByLabel('Mensaje').fill('Paga mañana');
   await save(dialog(page));
-  await expect(list('Lo último').first()).toContainText(now);
+  const next = named(page, /^Guardado: /);
+  await next.getByRole('radio', { name: 'Mañana' }).check();
+  await next.getByRole('button', { name: 'Listo' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(list('Lo último').first()).toContainText(`Llamada con ${name}`);
+  await expect(list('Por hacer').filter({ hasText: `Llamada con ${name}` })).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { aCommunication, block, dayAhead, entries, named, save } from './communications.ts';
+import { aCommunication, block, dayAhead, entries, named, save, saveAlone } from './communications.ts';
 import { aCompany, dialog, newName } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 import { seller, sellerToken } from './shopping.ts';
@@ -51,7 +51,7 @@ test('a date without an hour is refused at its field, and no date is now', { tag
   expect(sent).toEqual([]);
   await doneAt.fill('');
   await expect(dialog(page).getByText(sentence)).toHaveCount(0);
-  await save(dialog(page));
+  await saveAlone(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page)).toHaveCount(2);
   expect(sent.splice(0)).toHaveLength(1);

@@ -18,6 +18,7 @@ import { CommunicationSheet } from './communication-sheet.tsx';
 import {
   addedText,
   addressOf,
+  asksNext,
   changedParms,
   emailOf,
   enteredOf,
@@ -32,6 +33,7 @@ import {
 } from './communication-values.ts';
 import { subjectText } from './event-words.ts';
 import { Followed } from './followed.tsx';
+import { NextStepDialog } from './next-step-dialog.tsx';
 import { addEvent, useEvents } from './use-events.ts';
 
 type Leaving = {
@@ -40,6 +42,10 @@ type Leaving = {
   onSaved?: ((done: string, id: number) => void) | undefined;
 };
 
+/** One that was noted as done, and the sentence that says so. */
+type Noted = { stored: Communication; done: string };
+type Forms = Leaving & { onNoted: (noted: Noted) => void };
+
 type Props = Leaving & {
   /** The one to open; without it a new one is made. */
   communication?: Pick<Communication, 'id'> | undefined;
@@ -47,7 +53,9 @@ type Props = Leaving & {
 };
 
 /** The dialog that notes a communication, or shows one with what became of it. */
-export const CommunicationDrawer = ({ communication, preset = {}, ...leaving }: Props) => {
+export const CommunicationDrawer = ({ communication, preset = {}, onClose, onSaved }: Props) => {
+  const [noted, setNoted] = useState<Noted>();
+  const leaving = { onClose, onSaved, onNoted: setNoted };
   const staff = useStaff();
   const { company } = useCompanyInUse(staff);
   const listed = useCall('communication/listAuthors', {});
@@ -62,9 +70,13 @@ export const CommunicationDrawer = ({ communication, preset = {}, ...leaving }: 
   // An event that comes meanwhile, by the buttons below the form or by somebody else, begins the form anew unless that loses what is typed.
   const isOther = answered && (answered.id !== seen?.id || !hasUnsaved) && answered !== seen;
   if (isOther) setSeen(answered);
+  if (noted) {
+    const leave = () => (onSaved ? onSaved(noted.done, noted.stored.id) : onClose());
+    return <NextStepDialog communication={noted.stored} onClose={(isTold) => (isTold ? onClose() : leave())} />;
+  }
   const error = listed.error ?? found.error;
   if (!listed.data || (communication && seen?.id !== communication.id))
-    return error && <NotThere error={error} onClose={leaving.onClose} />;
+    return error && <NotThere error={error} onClose={onClose} />;
   if (!communication)
     return (
       <NewForm
@@ -108,16 +120,18 @@ type Answer = { ok: true } | Failure;
 const placed = (answer: Answer, values: Values): Answer =>
   answer.ok ? answer : { ...answer, fields: refusedFields(answer.fields, values) };
 
-const useDone = ({ onClose, onSaved }: Leaving) => {
+const useDone = ({ onClose, onSaved, onNoted }: Forms) => {
   const queries = useQueryClient();
-  return (stored: Communication | undefined, words: (stored: Communication) => string) => {
+  /** `isNew`: it was noted just now, and asks for its next step. */
+  return (stored: Communication | undefined, words: (stored: Communication) => string, isNew: boolean) => {
     void queries.invalidateQueries();
+    if (stored && isNew && asksNext(stored)) return onNoted({ stored, done: words(stored) });
     if (onSaved && stored) onSaved(words(stored), stored.id);
     else onClose();
   };
 };
 
-type NewProps = Leaving & {
+type NewProps = Forms & {
   authors: readonly Author[];
   author: Author | undefined;
   preset: Preset;
@@ -148,24 +162,31 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
     return placed(answer, values);
   };
   const isContactKnown = preset.contactCompanyId !== undefined || preset.contactPersonId !== undefined;
+  const initial = newValues(preset, author);
   return (
     <EditDrawer
       title="Nueva comunicación"
       fields={communicationFields(authors, undefined, maySend)}
-      initial={newValues(preset, author)}
+      initial={initial}
       saving={{ add }}
       startAt={
-        preset.lastEvent === 'SCH' && !preset.newDate ? 'newDate' : isContactKnown ? 'subject' : 'contactCompanyId'
+        preset.lastEvent === 'SCH' && !preset.newDate
+          ? 'newDate'
+          : !isContactKnown
+            ? 'contactCompanyId'
+            : initial.subject && !preset.subject
+              ? 'message'
+              : 'subject'
       }
       action={(values) => (addressOf(values) ? 'Guardar y enviar' : 'Guardar')}
       aside={(values) => addressOf(values) && <Text size="sm">Al guardar se envía a {addressOf(values)}.</Text>}
       onClose={leaving.onClose}
-      onSaved={() => done(added.current, addedText)}
+      onSaved={() => done(added.current, addedText, true)}
     />
   );
 };
 
-type StoredProps = Leaving & {
+type StoredProps = Forms & {
   authors: readonly Author[];
   /** As the form began with it. */
   stored: Communication;
@@ -222,7 +243,7 @@ const StoredForm = ({ authors, stored, latest, onWrite, ...leaving }: StoredProp
         )
       }
       onClose={leaving.onClose}
-      onSaved={() => done(known.current, savedText)}
+      onSaved={() => done(known.current, savedText, isOpen(stored.lastEvent))}
       below={<Followed stored={latest} onWrite={onWrite} />}
     />
   );

@@ -11,6 +11,7 @@ import { authorKey, authorOf, isMailed, isScheduled, storedAuthor } from './comm
 import { MomentInput } from './moment-input.tsx';
 import { OverlapNote } from './overlap-note.tsx';
 import { SendTo } from './send-to.tsx';
+import { SubjectInput } from './subject-input.tsx';
 import { momentOf } from './typed-moment.ts';
 
 /** The fields of the dialog of a communication: those that are declared, who notes it, what is done with it and, if he may send it, to whom. */
@@ -66,7 +67,11 @@ export const communicationFields = (
     ...own('isPrivate').map((field) => ({ ...field, about: 'Compra a su nombre, sin empresa.', isHalf: false })),
     ...own('contactCompanyId').map((field) => ({ ...field, isShown: ({ isPrivate }: Values) => isPrivate !== true })),
     ...own('contactPersonId').map(known),
-    ...own('subject').map((field) => ({ ...field, isHalf: false })),
+    ...own('subject').map((field) => ({
+      ...field,
+      isHalf: false,
+      ...(!stored && { kind: 'own' as const, Control: SubjectInput }),
+    })),
     ...own('message'),
     {
       name: 'author',

@@ -6,6 +6,7 @@ import { textOf, type Values } from '#web/panel/edit/fields';
 import { blankThing } from '#web/panel/edit/thing-values';
 import { subjectText } from './event-words.ts';
 import type { NewEvent } from './own-event.ts';
+import { presetSubject } from './preset-subject.ts';
 import { momentOf, typedOf } from './typed-moment.ts';
 
 type Contact = Pick<
@@ -81,15 +82,22 @@ export const emailOf = (stored: Communication): Preset => {
 export const savedAs = ({ lastEvent }: Communication): Values => ({ lastEvent: saveAs(lastEvent) });
 
 /** A new one as its form shows it: a call that is done (specification 3), unless `preset` says otherwise. */
-export const newValues = ({ newDate, ...preset }: Preset, author: Author | undefined): Values => ({
-  ...blankThing(declared),
-  ...noEvent,
-  lastEvent: saveAs(undefined),
-  sendTo: undefined,
-  author: author ? authorKey(author) : null,
-  ...preset,
-  ...(newDate !== undefined && { newDate: typedOf(newDate) }),
-});
+export const newValues = ({ newDate, ...preset }: Preset, author: Author | undefined): Values => {
+  const values = {
+    ...blankThing(declared),
+    ...noEvent,
+    lastEvent: saveAs(undefined),
+    sendTo: undefined,
+    author: author ? authorKey(author) : null,
+    ...preset,
+    ...(newDate !== undefined && { newDate: typedOf(newDate) }),
+  };
+  return { ...values, subject: preset.subject ?? presetSubject(values) };
+};
+
+/** Whether what was noted asks for its next step: an e-mail is answered first. */
+export const asksNext = ({ type, lastEvent }: Pick<Communication, 'type' | 'lastEvent'>): boolean =>
+  type !== 'EMA' && lastEvent === 'DON';
 
 /** The fields as calls take them. A private contact's company is the author's own. */
 export const enteredOf = ({ type, subject, message, author, isPrivate, ...contact }: Values): Values => {

@@ -10,6 +10,8 @@ type Props = {
   title: string;
   /** Label of its button. */
   action: string;
+  /** Label of the one that leaves it. */
+  back?: string;
   colour?: ButtonProps['color'];
   /** Whether something stands there that closing would lose. */
   isDirty: boolean;
@@ -26,7 +28,8 @@ type Props = {
 };
 
 /** The dialog of an event: what was typed is neither lost by a step aside nor by somebody else's event. */
-export const EventForm = ({ title, action, colour, isDirty, isBusy, onSubmit, onClose, children, ...told }: Props) => {
+export const EventForm = ({ title, action, back = 'Volver', colour, isDirty, isBusy, onSubmit, ...told }: Props) => {
+  const { onClose, children } = told;
   const formId = useId();
   const [asksToClose, setAsksToClose] = useState(false);
   useLeaving(isDirty);
@@ -44,7 +47,7 @@ export const EventForm = ({ title, action, colour, isDirty, isBusy, onSubmit, on
       buttons={
         <>
           <Button variant="default" onClick={close} {...escape}>
-            Volver
+            {back}
           </Button>
           <Button
             type="submit"
