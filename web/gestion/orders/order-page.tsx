@@ -6,8 +6,9 @@ import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
 import type { Preset } from '#web/panel/communications/communication-values';
 import { useNeighbours } from '#web/panel/neighbours';
+import { panelPaths } from '#web/panel/panel-paths';
 import { tell } from '#web/panel/toast.tsx';
-import { isPassing, useCall } from '#web/panel/use-call';
+import { CallError, isPassing, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/order-page.ts';
 import { OrderCfes } from './order-cfes.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -21,21 +22,31 @@ import { useFreshOrders } from './use-fresh-orders.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: 'Pedido', noindex: true });
 
+const notHere = 'Ese pedido no existe, o no es de tu empresa.';
+const guidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** An order at the desk: what is in it, who bought it, and what is done next. */
 const OrderPage = ({ params: { guid } }: Route.ComponentProps) => {
   const orderId = guid.toLowerCase();
-  const found = useCall('order/find', { orderId });
+  const isGuid = guidForm.test(orderId);
+  const found = useCall('order/find', { orderId }, { enabled: isGuid });
   const { beside } = useNeighbours(orderId);
   const order = found.isPlaceholderData ? undefined : found.data?.data;
-  if (found.error && (!order || !isPassing(found.error)))
+  const isNotHere = !isGuid || (found.error instanceof CallError && found.error.failure.status === 404);
+  if (isNotHere || (found.error && (!order || !isPassing(found.error))))
     return (
       <Stack>
         <Title order={1} size="h2">
           Pedido
         </Title>
         <Alert color="red" role="alert">
-          {found.error.message}
+          {isNotHere ? notHere : found.error?.message}
         </Alert>
+        {/^\d{1,15}$/.test(guid) && (
+          <Anchor component={Link} to={`${panelPaths.orders}?t=${guid}`} size="sm">
+            Buscar el pedido {guid}
+          </Anchor>
+        )}
         <Anchor component={Link} to={beside.list} size="sm">
           Todos los pedidos
         </Anchor>
