@@ -36,5 +36,8 @@ export const isOpen = (last: EventType): boolean => last === 'SCH' || last === '
 /** Event type that saving a communication's form records (specification 4). */
 export const saveAs = (last: EventType | undefined): EventType => (!last || isOpen(last) ? 'DON' : last);
 
+/** Stands for the subject of what was with somebody who was erased: none is left. */
+export const erasedSubject = 'Datos borrados a pedido';
+
 /** So many are on a page of the list (specification 9). */
 export const communicationsPage = 20;

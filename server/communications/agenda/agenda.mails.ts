@@ -1,4 +1,4 @@
-import { type CommunicationType, communicationTypes } from '#contract/plain/communications';
+import { type CommunicationType, communicationTypes, erasedSubject } from '#contract/plain/communications';
 import { countedText } from '#contract/plain/counted-text';
 import { dateText, whenText } from '#contract/plain/date-text';
 import type { Ctx, Mail } from '#server/ctx';
@@ -13,7 +13,7 @@ type Due = { type: CommunicationType; subject: string; newDate: Date; companyNam
 const rowsMax = 30;
 
 const what = ({ type, subject, companyName, isPrivate }: Due) =>
-  `${communicationTypes[type]}: ${subject} (${isPrivate ? 'Particular' : companyName})`;
+  `${communicationTypes[type]}: ${subject || erasedSubject} (${isPrivate ? 'Particular' : companyName})`;
 
 const list = (title: string, dues: readonly Due[], when: (at: Date) => string): Block[] => {
   if (dues.length === 0) return [];

@@ -1,5 +1,10 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
-import { type CommunicationType, communicationTypes, type EventType } from '#contract/plain/communications';
+import {
+  type CommunicationType,
+  communicationTypes,
+  type EventType,
+  erasedSubject,
+} from '#contract/plain/communications';
 import type { Ctx } from '#server/ctx';
 
 /** A communication as a calendar shows it; `moves` counts how often it got another date. */
@@ -34,7 +39,7 @@ export const calendarText = ({ origin, site }: Pick<Ctx, 'origin' | 'site'>, ent
       stamp: changedAt,
       start: newDate,
       end: new Date(newDate.getTime() + lengthMs),
-      summary: `${lastEvent === 'DON' ? '✓ ' : ''}${communicationTypes[type]}: ${subject}`,
+      summary: `${lastEvent === 'DON' ? '✓ ' : ''}${communicationTypes[type]}: ${subject || erasedSubject}`,
       url: `${origin}/gestion/agenda?abrir=${id}`,
     })),
   });

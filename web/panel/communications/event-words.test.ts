@@ -17,8 +17,11 @@ test.each([
   expect(isOverdue({ lastEvent, newDate }, now)).toBe(isLate);
 });
 
-test('a subject that was erased has words too', () => {
-  expect([subjectText({ subject: 'Visita' }), subjectText({ subject: '' })]).toEqual(['Visita', '(sin asunto)']);
+test('a subject that was erased says so', () => {
+  expect([subjectText({ subject: 'Visita' }), subjectText({ subject: '' })]).toEqual([
+    'Visita',
+    'Datos borrados a pedido',
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Communication, CommunicationEvent } from '#contract/communications';
-import { type EventType, eventTypes, isOpen } from '#contract/plain/communications';
+import { type EventType, erasedSubject, eventTypes, isOpen } from '#contract/plain/communications';
 import { whenText } from '#contract/plain/date-text';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -17,7 +17,7 @@ export const mailed: State = { word: 'Se envió', icon: 'mail', colour: 'green' 
 const overdue: State = { word: 'Vencida', icon: 'alert', colour: 'red' };
 
 /** The subject; none is left of what was with somebody who was erased. */
-export const subjectText = ({ subject }: Pick<Communication, 'subject'>): string => subject || '(sin asunto)';
+export const subjectText = ({ subject }: Pick<Communication, 'subject'>): string => subject || erasedSubject;
 
 type Due = Pick<Communication, 'lastEvent' | 'newDate'>;
 
