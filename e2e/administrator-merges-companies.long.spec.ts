@@ -40,9 +40,10 @@ test('an administrator merges two companies after a look, and takes it back', { 
   const unite = dialog(page).getByRole('button', { name: 'Unir', exact: true });
   await expect(other).toBeFocused();
   await expect(unite).toBeDisabled();
-  await choose(page, other, name);
-  await expect(dialog(page).getByRole('alert')).toHaveText('Una empresa no se une con ella misma');
-  await expect(unite).toBeDisabled();
+  // It is not offered as the other one.
+  await other.fill(name);
+  await expect(page.getByText('No hay ninguna así')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
   await expectAccessible(page);
 
   await choose(page, other, otherName);

@@ -60,9 +60,14 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   await choose(page, city, 'Pando');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  const told = page.getByRole('status').filter({ hasText: `Guardado: ${company}` });
-  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', /^\/gestion\/empresas\/\d+$/);
+  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${company}` })).toBeVisible();
+  // Its page is where one goes on.
+  await expect(page).toHaveURL(/\/gestion\/empresas\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
 
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Buscar').fill(company);
   await expect(row(page, company)).toContainText('099 123 456');
   await expect(row(page, company)).toContainText('Pando');

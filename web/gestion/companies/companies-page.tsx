@@ -1,9 +1,11 @@
 import { DataTable } from 'mantine-datatable';
+import { useNavigate } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { companyPath } from '#web/panel/panel-paths';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/companies-page.ts';
 import { companyColumns } from './company-columns.tsx';
@@ -29,6 +31,11 @@ const CompaniesPage = () => {
   const list = useCall('company/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
   const dialog = useListDialog(companyPath);
   const edited = Number(dialog.edited) || undefined;
+  const navigate = useNavigate();
+  const onAdded = (done: string, id: number) => {
+    tell({ text: done });
+    void navigate(companyPath(id), { replace: true });
+  };
   const table = useColumnChoice('companies', companyColumns(dialog.edit));
   return (
     <ThingList
@@ -36,7 +43,11 @@ const CompaniesPage = () => {
       list={list}
       filters={<CompanyFilters query={query}>{table.choice}</CompanyFilters>}
       empty={Object.keys(filters).length === 0 && empty}
-      drawer={(edited !== undefined || dialog.isNew) && <CompanyDrawer id={edited} {...dialog.handlers} />}
+      drawer={
+        (edited !== undefined || dialog.isNew) && (
+          <CompanyDrawer id={edited} {...dialog.handlers} {...(edited === undefined && { onSaved: onAdded })} />
+        )
+      }
     >
       <DataTable {...useListTable(list, rows)} columns={table.columns} />
     </ThingList>

@@ -11,12 +11,15 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useCall } from '#web/panel/use-call';
 import { choiceName, MergeLook } from './merge-look.tsx';
 import type { MergeNote } from './merge-note.tsx';
-import { mergedWords } from './merge-words.ts';
+import { apartNames, mergedWords } from './merge-words.ts';
 
 type Pair = { id: number; otherId: number };
 type Props = { company: Company; onClose: () => void; onMerged: (note: MergeNote) => void };
 
-const aCompany = { of: 'company', names: [{ name: 'name', column: 'name' }] };
+const aCompany = {
+  of: 'company',
+  names: ['name', 'identifier'].map((name) => ({ name, column: name })),
+};
 
 /** Chooses another company, shows what a merge of the two would do, and does it. */
 export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
@@ -33,7 +36,11 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
   const found = useCall('company/previewMerge', pair, { enabled: otherId !== undefined });
   const preview = otherId === undefined || found.isPlaceholderData ? undefined : found.data?.data;
   const refusal = otherId === undefined ? undefined : (found.error?.message ?? preview?.refusal);
-  const names = [company.name, textOf(picked.name)];
+  const names = apartNames(company, {
+    id: both.otherId,
+    name: textOf(picked.name),
+    identifier: textOf(picked.identifier),
+  });
   const [stays, goes] = isSwapped ? names.toReversed() : names;
   const pick = (next: Values) => {
     setPicked(next);
@@ -90,6 +97,7 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
         data-autofocus
         named={aCompany}
         value={picked.id}
+        except={company.id}
         row={picked}
         onPick={(id, also) => pick({ id, ...also })}
       />

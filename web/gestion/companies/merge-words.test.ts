@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  apartNames,
   countWords,
   droppedWords,
   joinedWords,
@@ -84,4 +85,12 @@ test.each([
   [{ cityName: null, lastOrderAt: null, by: 'name' as const }, 'RUT 211003420017 · nombre parecido'],
 ])('a twin %j is told as %j', (given, words) => {
   expect(twinWords({ ...pair.own, ...given })).toBe(words);
+});
+
+test('two companies of one name are told apart by their RUT, or by their numbers', () => {
+  const one = { id: 7, name: 'Bobinas', identifier: '211003420017' };
+  const other = { id: 9, name: 'Bobinas', identifier: '219999990019' };
+  expect(apartNames(one, { ...other, name: 'Bobinados' })).toEqual(['Bobinas', 'Bobinados']);
+  expect(apartNames(one, other)).toEqual(['Bobinas · 211003420017', 'Bobinas · 219999990019']);
+  expect(apartNames(one, { ...other, identifier: one.identifier })).toEqual(['Bobinas · n.º 7', 'Bobinas · n.º 9']);
 });

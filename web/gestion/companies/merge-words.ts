@@ -3,6 +3,7 @@ import type { MergePreview, Twin } from '#contract/merges';
 import { countedText } from '#contract/plain/counted-text';
 import { dateText } from '#contract/plain/date-text';
 import { positionNames } from '#contract/things/company';
+import { labelled } from '#web/panel/edit/named-things';
 
 const listed = new Intl.ListFormat('es');
 
@@ -31,6 +32,15 @@ export const mergedWords = (
   left: string,
   positions: MergePreview['positions'],
 ): string => `Se unieron «${own.name}» y «${other.name}»: queda «${left}». ${positionWords(positions)}`.trim();
+
+type Named = { id: number; name: string; identifier: string | null };
+
+/** What two companies are called, told apart by their RUT where both have one name, or else by their numbers. */
+export const apartNames = (one: Named, other: Named): string[] => {
+  const isSame = (of: 'name' | 'identifier') => one[of] === other[of];
+  const detail = ({ id, identifier }: Named) => (isSame('identifier') ? `n.º ${id}` : identifier);
+  return [one, other].map((company) => (isSame('name') ? labelled(company.name, detail(company)) : company.name));
+};
 
 /** The reason why an item of a list is dropped. */
 export const droppedWords = (

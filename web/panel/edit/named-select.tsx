@@ -13,6 +13,8 @@ import { isUnread } from './unread.ts';
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'filter'> & {
   named: Named;
   value: unknown;
+  /** The id of one that is not offered. */
+  except?: number;
   /** Values of the same row, by name. */
   row: Values;
   columns?: readonly Pick<ItemColumn, 'name' | 'named'>[];
@@ -26,7 +28,7 @@ const isNew = 'nuevo';
 const everyOne: OptionsFilter = ({ options }) => options;
 
 /** Chooses a thing of the shop by typing what it is found by; of some kinds a new one can be made here. */
-export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select }: Props) => {
+export const NamedSelect = ({ named, value, row, except, columns = [], onPick, ...select }: Props) => {
   const thing = namedThings[named.of];
   if (!thing) throw new Error(`Nothing says how one of ${named.of} is chosen.`);
   const { isWhole = false } = thing;
@@ -34,7 +36,8 @@ export const NamedSelect = ({ named, value, row, columns = [], onPick, ...select
   const queries = useQueryClient();
   const typed = isUnread(value) ? value.unread.trim() : '';
   const [asked] = useDebouncedValue(typed, waitMs);
-  const { choices, asked: answers } = thing.useChoices(asked, idsNamed(columns, row));
+  const { choices: found, asked: answers } = thing.useChoices(asked, idsNamed(columns, row));
+  const choices = found.filter(({ id }) => id !== except);
   /** While one is made none is chosen, so that the one before is not stored by mistake; then its place is kept here. */
   const [before, setBefore] = useState<{ typed: string; choice: NamedChoice | undefined }>();
   // One that was chosen is not among those that another text finds.

@@ -111,6 +111,7 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
       found(useCall('company/filter', page(text, searched)), (one) => ({
         ...namedChoice(one),
         label: labelled(one.name, one.identifier),
+        columns: { name: one.name, identifier: one.identifier },
       })),
   },
   account: {
