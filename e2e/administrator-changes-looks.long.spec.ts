@@ -1,5 +1,6 @@
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './toast.ts';
 
 const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
 
@@ -18,7 +19,7 @@ test('an administrator chooses colours that can be read, the shop wears them at 
   await expect(page.getByText(/se lee mal/)).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
   const colour = async () =>
     ((await (await page.request.get('/manifest.webmanifest')).json()) as { theme_color: string }).theme_color;
   expect(await colour()).toBe('#14532d');

@@ -3,13 +3,14 @@ import { settings } from '../sites/shared.ts';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { seller } from './shopping.ts';
+import { expectTold } from './toast.ts';
 
 const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
 const host = new URL(settings.mapTiles ?? '').origin;
 
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
 };
 
 test('an administrator changes settings, the shop shows it at once, and takes them back', {

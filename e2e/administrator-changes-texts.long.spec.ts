@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './toast.ts';
 
 const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
 
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
 };
 
 test('an administrator changes a question, the shop shows it at once, and takes it back', {
@@ -14,7 +15,9 @@ test('an administrator changes a question, the shop shows it at once, and takes 
 }, async ({ page }) => {
   await signInAs(page, administrator);
   await page.goto('/gestion/configuracion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banners de inicio');
   await page.getByRole('tab', { name: 'Textos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Textos');
   await expect(page.getByText('Los buscadores también las leen.')).toBeVisible();
   await expect(page.getByText('Página de servicios')).toHaveCount(0);
   await expectAccessible(page);

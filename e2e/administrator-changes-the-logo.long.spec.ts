@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './toast.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1d4ed8' } })
@@ -17,7 +18,7 @@ const send = async (page: Page, name: string, mimeType: string, buffer: Buffer) 
 };
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
 };
 
 test('an administrator puts a picture in the place of the logo, and takes it back', {

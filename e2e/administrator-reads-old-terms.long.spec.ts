@@ -1,5 +1,6 @@
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './toast.ts';
 
 test('an administrator changes the terms, goes back, and still reads what they said', { tag: '@desktop' }, async ({
   page,
@@ -9,11 +10,11 @@ test('an administrator changes the terms, goes back, and still reads what they s
   const text = page.getByRole('textbox', { name: 'Texto: Textos legales 6' });
   await text.fill('La ley de los mares del sur.');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
   await page.getByRole('button', { name: 'Volver al valor inicial: Textos legales' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Volver al valor inicial: Textos legales' })).toHaveCount(0);
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
 
   const versions = page.getByRole('region', { name: 'Versiones de los textos legales' });
   const own = versions.getByText(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/).first();

@@ -1,6 +1,7 @@
 import { newEmail, signInAs } from './accounts.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { inOwnShop, makeOwner } from './own-shop.ts';
+import { expectTold } from './toast.ts';
 
 const test = inOwnShop(async (shop) => {
   await shop.run('setting', 'showUYU', 'beside');
@@ -27,7 +28,7 @@ test('the warning of an old rate leads to its field, and ends once today’s is 
   await value.fill('41,5');
   await page.getByLabel(/^Desde: Cotización/).fill(today);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya rige en la tienda');
   const read = page.waitForResponse('**/rest/setting/find');
   await page.goto('/gestion');
   await read;

@@ -3,6 +3,7 @@ import { signInAs } from './accounts.ts';
 import { readGroup as read, setBackGroups, writeGroup as write } from './config-groups.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { otherSeller, seller } from './shopping.ts';
+import { expectTold } from './toast.ts';
 
 setBackGroups(['BANNER_HOME', 'TEST_BANNER_HOME', 'TEST_RELEASES_HOME']);
 
@@ -29,20 +30,20 @@ test('sending a test says what comes and goes, what is shown becomes the test, a
   await question.getByRole('button', { name: 'Cancelar' }).click();
   expect(await read(page.request, 'BANNER_HOME')).toContain('Tres');
   await send(page);
-  await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
+  await expectTold(page, 'Publicado: ya se ve en la tienda');
 
   await page.getByRole('button', { name: 'Ver el historial' }).click();
   await page.getByRole('button', { name: 'Traer lo de antes' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Título: banner 3' })).toHaveValue('Tres');
   await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await expectTold(page, 'Prueba guardada');
   await page.getByRole('switch', { name: 'Producción' }).click();
   await page.getByRole('textbox', { name: 'Título: banner 1' }).fill('De ahora');
   await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
   const replaces = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar la prueba?' });
   await expect(replaces).toContainText('«Dos»');
   await replaces.getByRole('button', { name: 'Guardar y reemplazar' }).click();
-  await expect(page.getByText('Guardado: ya se ve en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya se ve en la tienda');
   await page.getByRole('switch', { name: 'Producción' }).click();
   await expect(page.getByRole('textbox', { name: 'Título: banner 1' })).toHaveValue('De ahora');
   await expect(page.getByRole('textbox', { name: 'Título: banner 2' })).toHaveCount(0);
@@ -63,7 +64,7 @@ test('a seller changes a banner as a test, looks at it, and sends it to the shop
   await expect(page.getByText('Revisá los campos marcados')).toBeVisible();
   await page.getByRole('textbox', { name: 'Enlace: banner 1' }).fill('/productos?c=1.2');
   await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await expectTold(page, 'Prueba guardada');
   await page.getByRole('button', { name: 'Ver el historial' }).click();
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history.getByText('Banners de inicio (prueba)').first()).toBeVisible();
@@ -77,7 +78,7 @@ test('a seller changes a banner as a test, looks at it, and sends it to the shop
 
   await page.goto('/gestion/configuracion');
   await send(page);
-  await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
+  await expectTold(page, 'Publicado: ya se ve en la tienda');
   expect(await html()).toContain(name);
   await page.getByRole('switch', { name: 'Producción' }).click();
   await expect(title).toHaveValue(name);
@@ -103,10 +104,10 @@ test('a test that has just been saved is the one that is sent to the shop', { ta
   const name = `Banner ${Date.now()}`;
   await title.fill(name);
   await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await expectTold(page, 'Prueba guardada');
   await expect(title).toHaveValue(name);
   await send(page);
-  await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
+  await expectTold(page, 'Publicado: ya se ve en la tienda');
   const html = await (await page.request.get('/')).text();
   expect([html.includes(name), html.includes('Prueba de antes')]).toEqual([true, false]);
   letThrough();
@@ -151,7 +152,7 @@ test('of two who change one banner the second sees both versions and chooses', {
   await save.click();
   await expect(choice).toContainText('«De una tercera»');
   await choice.getByRole('button', { name: 'Poner lo mío' }).click();
-  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await expectTold(page, 'Prueba guardada');
   await expect(choice).toHaveCount(0);
   expect(await read(page.request, key)).toContain('Otra vez mío');
 
@@ -160,13 +161,14 @@ test('of two who change one banner the second sees both versions and chooses', {
   await send(page);
   await expect(choice).toContainText('«En la tienda»');
   await choice.getByRole('button', { name: 'Poner lo mío' }).click();
-  await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
+  await expectTold(page, 'Publicado: ya se ve en la tienda');
   expect(await read(page.request, 'BANNER_HOME')).toContain('Otra vez mío');
 });
 
 test('of two who change the releases the second chooses too', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, seller);
   await page.goto('/gestion/configuracion?parte=RELEASES_HOME');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novedades');
   const title = page.getByRole('textbox', { name: 'Título: grupo 1' });
   const key = 'TEST_RELEASES_HOME';
   const [first, ...others] = JSON.parse(await read(page.request, key)) as object[];

@@ -4,6 +4,7 @@ import { readGroup, setBackGroups, writeGroup } from './config-groups.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { addPictures, aPicture } from './pictures.ts';
 import { callAs, seller, sellerToken } from './shopping.ts';
+import { expectTold } from './toast.ts';
 
 const key = 'TEST_BANNER_HOME';
 setBackGroups([key]);
@@ -39,7 +40,7 @@ const openBanners = async (page: Page) => {
   await expect(title(3)).toHaveValue('Tres');
   const save = async () => {
     await page.getByRole('button', { name: 'Guardar prueba' }).click();
-    await expect(page.getByText('Prueba guardada')).toBeVisible();
+    await expectTold(page, 'Prueba guardada');
   };
   return { title, save };
 };

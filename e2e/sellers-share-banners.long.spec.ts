@@ -2,6 +2,7 @@ import { signInAs } from './accounts.ts';
 import { readGroup as read, setBackGroups, writeGroup as write } from './config-groups.ts';
 import { expect, test } from './fixtures.ts';
 import { seller } from './shopping.ts';
+import { expectTold } from './toast.ts';
 
 setBackGroups(['BANNER_HOME', 'TEST_BANNER_HOME']);
 
@@ -25,13 +26,13 @@ test('a test that another saves meanwhile is replaced by no save to the shop wit
   expect(await read(page.request, 'BANNER_HOME')).toContain('En la tienda');
   await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
   await question.getByRole('button', { name: 'Guardar y reemplazar' }).click();
-  await expect(page.getByText('Guardado: ya se ve en la tienda')).toBeVisible();
+  await expectTold(page, 'Guardado: ya se ve en la tienda');
 
   // The same where a test is sent.
   await page.getByRole('switch', { name: 'Producción' }).click();
   await title.fill('Mi prueba');
   await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await expectTold(page, 'Prueba guardada');
   await write(page.request, 'TEST_BANNER_HOME', named('Prueba más nueva'));
   await page.getByRole('button', { name: 'Enviar a producción' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar a producción' }).click();

@@ -13,13 +13,18 @@ import { ReleaseItems } from './release-items.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import type { ConfigGroup } from './use-config-group.ts';
 
-const title = 'Configuración';
 /** Parts for administrators. */
 const settingTabs = { ajustes: ['settings', 'Ajustes'], textos: ['texts', 'Textos'] } as const;
 const isSettingTab = (asked: string | null): asked is keyof typeof settingTabs => (asked ?? '') in settingTabs;
 const tabs = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+/** What each part is called above it. */
+const titles = { ...tabs, textos: 'Textos', ajustes: 'Configuración' };
+const titleOf = (part: string | null | undefined) =>
+  part && Object.hasOwn(titles, part) ? titles[part as keyof typeof titles] : titles.ajustes;
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches[0].loaderData, { title: titleOf(new URLSearchParams(location.search).get('parte')), noindex: true });
 
 /** The parts of the shop that its people set: banners and releases for the SEL of its company, settings for administrators (A3). */
 const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
@@ -40,7 +45,7 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
   return (
     <Stack>
       <Title order={1} size="h2">
-        {title}
+        {titleOf(shown)}
       </Title>
       {found.error && <Alert color="red">{found.error.message}</Alert>}
       {shown && (

@@ -72,7 +72,7 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
           />
         </div>
       )}
-      <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
+      <Group className="panel-save-bar" py="sm" bg="var(--mantine-color-body)">
         <Button onClick={save}>{isProduction ? 'Guardar en la tienda' : 'Guardar prueba'}</Button>
         {!isProduction && (
           <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={() => setAsked(true)}>
@@ -80,7 +80,7 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
           </Button>
         )}
         <Text size="sm" role="status" c={state.failure ? 'var(--mantine-color-error)' : undefined}>
-          {state.failure || state.errors.items || state.said || (state.isDirty && 'Hay cambios sin guardar')}
+          {state.failure || state.errors.items || (state.isDirty && 'Hay cambios sin guardar')}
         </Text>
       </Group>
       {isAsked && (

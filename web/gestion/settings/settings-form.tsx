@@ -17,6 +17,7 @@ import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { Question } from '#web/panel/question.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { LegalVersions } from './legal-versions.tsx';
 import { asSetting, settingField } from './setting-fields.ts';
@@ -53,8 +54,10 @@ export const SettingsForm = ({ part }: { part: Part }) => {
       initial={found.data.initial}
       own={own}
       places={places}
-      isSaved={saved > 0}
-      onSaved={() => setSaved(saved + 1)}
+      onSaved={() => {
+        setSaved(saved + 1);
+        tell({ text: 'Guardado: ya rige en la tienda' });
+      }}
     />
   );
 };
@@ -65,11 +68,10 @@ type Props = {
   initial: Values;
   own: OwnDetails;
   places: Places;
-  isSaved: boolean;
   onSaved: () => void;
 };
 
-const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) => {
+const Form = ({ part, stored, initial, own, places, onSaved }: Props) => {
   // Controls of their own are made once, so that typing does not lose its place.
   const groups = useMemo(() => groupsOf(part, own, places), [part, own, places]);
   const fields = groups.flatMap((group) => group.fields);
@@ -149,12 +151,12 @@ const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) =
         ))}
         {part === 'texts' && <LegalVersions />}
         <ThingHistory entities={['setting']} code={site.id} />
-        <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
+        <Group className="panel-save-bar" py="sm" bg="var(--mantine-color-body)">
           <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
             {part === 'texts' ? 'Guardar textos' : 'Guardar ajustes'}
           </Button>
           <Text size="sm" role="status" c={edit.failure ? 'red.9' : undefined}>
-            {edit.failure || (edit.isDirty ? 'Hay cambios sin guardar' : isSaved && 'Guardado: ya rige en la tienda')}
+            {edit.failure || (edit.isDirty && 'Hay cambios sin guardar')}
           </Text>
         </Group>
       </Stack>

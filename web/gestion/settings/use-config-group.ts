@@ -6,6 +6,7 @@ import { withHttps } from '#contract/plain/link';
 import { call } from '#web/data/call';
 import { without } from '#web/panel/edit/fields';
 import { useStillTrue } from '#web/panel/still-true';
+import { tell } from '#web/panel/toast.tsx';
 
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;
@@ -30,7 +31,6 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const [replaced, setReplaced] = useState<string>();
   const [items, setItems] = useState(() => read<T>(seen));
   const [errors, setErrors] = useState<Errors>({});
-  const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<Conflict<T>>();
   /** Whether it is asked if what is shown may change, and the test with it. */
@@ -45,7 +45,6 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const change = (next: Placed<T>[]) => {
     setItems(next);
     setErrors({});
-    setSaid('');
     setFailure('');
     setConflict(undefined);
   };
@@ -72,7 +71,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
       setReplaced(stored);
     }
     setItems(read<T>(answer.data));
-    setSaid(doneWords(toProduction));
+    tell({ text: doneWords(toProduction) });
     await queries.invalidateQueries();
   };
 
@@ -131,7 +130,6 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     items,
     shownTest,
     errors,
-    said,
     failure: useStillTrue(failure),
     isDirty,
     conflict,
