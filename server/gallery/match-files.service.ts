@@ -6,7 +6,10 @@ import { matchPictures, plainCodesOf } from '#server/images/match-pictures';
 export const matchFiles = async (ctx: Ctx, names: readonly string[]) => {
   const products = await findCodesOfPlain(ctx, [...new Set(names.flatMap(plainCodesOf))]);
   const nameOf = new Map(products.map(({ code, name }) => [code, name]));
-  const { byCode, unmatched } = matchPictures([...new Set(names)], [...nameOf.keys()], await findPreviousOwners(ctx));
+  const match = (previous?: Awaited<ReturnType<typeof findPreviousOwners>>) =>
+    matchPictures([...new Set(names)], [...nameOf.keys()], previous);
+  const first = match();
+  const { byCode, unmatched } = first.unmatched.length > 0 ? match(await findPreviousOwners(ctx)) : first;
   const found = new Map(
     [...byCode].flatMap(([code, files]) => files.map((file, place) => [file, { code, place }] as const)),
   );
