@@ -39,7 +39,7 @@ test('the week says with whom before what, and marks what is done', { tag: '@des
   const { subject, id, token } = await aTask(request, seller, day, '10:00', given);
   await openAgenda(page, seller, `?vista=semana&dia=${day}`);
   const entry = entryOf(page, subject);
-  await expect(entry).toHaveText(new RegExp(`10:00 ${company.CompanyName}.*${subject}`));
+  await expect(entry).toHaveText(new RegExp(`${company.CompanyName}.*10:00 ${subject}`));
   const done = await callAs(request, token, 'communication/addEvent', { commId: id, commEvent: { EventType: 'DON' } });
   expect(done.error).toBe('');
   await page.goto('/gestion/agenda?vista=semana');

@@ -40,7 +40,7 @@ const looks = {
   open: {},
   // A word says it beside the colour.
   overdue: { color: 'var(--mantine-color-red-filled)' },
-  done: { color: 'var(--agenda-done)', contrastColor: 'var(--mantine-color-text)' },
+  done: { color: 'var(--mantine-color-default-border)', contrastColor: 'var(--mantine-color-text)' },
 };
 const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 

@@ -136,6 +136,10 @@ test.each([
   expect(firstHour(day, '2026-11-27T10:10')).toBe(clock);
 });
 
+test('at night something new begins in the morning', () => {
+  expect(firstHour('2026-11-27', '2026-11-27T01:10')).toBe('2026-11-27T09:00');
+});
+
 test.each([
   ['semana', '2026-11-26T10:00', 'ArrowDown', '2026-11-26T10:30'],
   ['semana', '2026-11-26T10:00', 'ArrowRight', '2026-11-27T10:00'],

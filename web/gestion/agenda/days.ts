@@ -70,8 +70,14 @@ export const laterToday = (clock: Clock, now: Clock): Clock => {
   return dayOf(next) === today ? next : `${today}T23:59`;
 };
 
-/** When something new is due at first: in the morning of another day, today at the next half hour. */
-export const firstHour = (day: Day, now: Clock): Clock => (day > dayOf(now) ? `${day}T09:00` : laterToday(now, now));
+/** When something new is due at first: in the morning of another day, today at the next half hour, but not at night. */
+export const firstHour = (day: Day, now: Clock): Clock => {
+  const today = dayOf(now);
+  if (day > today) return `${day}T09:00`;
+  const next = laterToday(now, now);
+  const morning = `${today}T09:00`;
+  return next > morning ? next : morning;
+};
 
 const steps: Readonly<Record<Exclude<View, 'dia'>, Readonly<Record<string, number>>>> = {
   semana: { ArrowUp: -slot, ArrowDown: slot, ArrowLeft: -dayMinutes, ArrowRight: dayMinutes },

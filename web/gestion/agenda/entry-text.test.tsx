@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { EntryText, type EntryWords } from './entry-text.tsx';
 
 test.each([
-  ['open', '10:00 Taller Sur · AnaCotización'],
-  ['overdue', 'Vencida: 10:00 Taller Sur · AnaCotización'],
-  ['done', 'Hecha: 10:00 Taller Sur · AnaCotización'],
+  ['open', 'Taller Sur · Ana10:00 Cotización'],
+  ['overdue', 'Vencida: Taller Sur · Ana10:00 Cotización'],
+  ['done', 'Hecha: Taller Sur · Ana10:00 Cotización'],
 ] as const)('an entry that is %s says with whom it is before what it is', (state, text) => {
   const words: EntryWords = { contact: 'Taller Sur · Ana', subject: 'Cotización', state };
   const html = renderToStaticMarkup(

@@ -22,10 +22,11 @@ export const EntryText = ({ hour, contact, subject, state }: EntryWords & { hour
             <VisuallyHidden>{mark.word}</VisuallyHidden>
           </>
         )}
-        <span>{hour} </span>
         <b>{contact}</b>
       </div>
-      <div>{subject}</div>
+      <div>
+        {hour} {subject}
+      </div>
     </div>
   );
 };

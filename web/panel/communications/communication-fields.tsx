@@ -67,11 +67,10 @@ export const communicationFields = (
     ...own('isPrivate').map((field) => ({ ...field, about: 'Compra a su nombre, sin empresa.', isHalf: false })),
     ...own('contactCompanyId').map((field) => ({ ...field, isShown: ({ isPrivate }: Values) => isPrivate !== true })),
     ...own('contactPersonId').map(known),
-    ...own('subject').map((field) => ({
-      ...field,
-      isHalf: false,
-      ...(!stored && { kind: 'own' as const, Control: SubjectInput }),
-    })),
+    ...own('subject').map(
+      (field): EditField =>
+        stored ? { ...field, isHalf: false } : { ...field, kind: 'own', Control: SubjectInput, isHalf: false },
+    ),
     ...own('message'),
     {
       name: 'author',

@@ -15,7 +15,9 @@ export const DoneDialog = ({ communication, onClose }: Props) => {
   const { form, errors, failure, isStored, act } = useEventForm(communication, 'DON', onClose);
   const send = () => {
     const asked = next.read();
-    if (asked) void act({ observation: note }, asked.add && (() => asked.add(note)));
+    if (!asked) return;
+    const { add } = asked;
+    void act({ observation: note }, add && (() => add(note)));
   };
   return (
     <EventForm
