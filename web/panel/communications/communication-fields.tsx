@@ -67,10 +67,11 @@ export const communicationFields = (
     ...own('isPrivate').map((field) => ({ ...field, about: 'Compra a su nombre, sin empresa.', isHalf: false })),
     ...own('contactCompanyId').map((field) => ({ ...field, isShown: ({ isPrivate }: Values) => isPrivate !== true })),
     ...own('contactPersonId').map(known),
-    ...own('subject').map(
-      (field): EditField =>
-        stored ? { ...field, isHalf: false } : { ...field, kind: 'own', Control: SubjectInput, isHalf: false },
-    ),
+    ...own('subject').map((field): EditField => {
+      const { name, label, rule } = field;
+      if (stored) return { ...field, isHalf: false };
+      return { name, label, rule, isRequired: true, kind: 'own', Control: SubjectInput };
+    }),
     ...own('message'),
     {
       name: 'author',
