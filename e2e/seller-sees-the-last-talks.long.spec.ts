@@ -32,7 +32,7 @@ test('a company’s page shows what is due soonest and what happened last, howev
   );
   await expectAccessible(page);
 
-  // What was just noted is in sight, and so is its next step.
+  // A call that was just noted is in sight, and so is its next step.
   await block(page).getByRole('button', { name: 'Llamé' }).click();
   await dialog(page).getByLabel('Mensaje').fill('Paga mañana');
   await save(dialog(page));

@@ -56,7 +56,7 @@ describe('queues', () => {
     const counted = { collect: 3, prepare: 2, dispatch: 2, pickUp: 1 };
     expect((await shop.call('panel/count', { toCompany }, seller.token)).data).toMatchObject(counted);
     expect((await shop.call('panel/count', { toCompany: null }, seller.token)).data).toMatchObject(counted);
-    // What is prepared is new to nobody.
+    // A prepared order is new to nobody.
     const { newest } = (await shop.call('panel/count', { toCompany }, seller.token)).data ?? {};
     expect(newest).toEqual(numbersOf([...collect, ...prepare]));
     await shop.database.db.updateTable('orders').set({ site: 'NAM' }).where('state', '<>', 'PAP').execute();

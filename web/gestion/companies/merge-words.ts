@@ -35,7 +35,7 @@ export const mergedWords = (
 
 type Named = { id: number; name: string; identifier: string | null };
 
-/** What two companies are called, told apart by their RUT where both have one name, or else by their numbers. */
+/** The names of two companies, told apart by their RUT where both have one name, or else by their numbers. */
 export const apartNames = (one: Named, other: Named): string[] => {
   const isSame = (of: 'name' | 'identifier') => one[of] === other[of];
   const detail = ({ id, identifier }: Named) => (isSame('identifier') ? `n.º ${id}` : identifier);

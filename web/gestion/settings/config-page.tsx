@@ -18,7 +18,7 @@ const settingTabs = { ajustes: ['settings', 'Ajustes'], textos: ['texts', 'Texto
 const isSettingTab = (asked: string | null): asked is keyof typeof settingTabs => (asked ?? '') in settingTabs;
 const tabs = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
 
-/** What each part is called above it. */
+/** The heading of each part. */
 const titles = { ...tabs, textos: 'Textos', ajustes: 'Configuración' };
 const titleOf = (part: string | null | undefined) =>
   part && Object.hasOwn(titles, part) ? titles[part as keyof typeof titles] : titles.ajustes;

@@ -4,7 +4,7 @@ import { panelPaths, queuePath } from '#web/panel/panel-paths';
 
 type More = { lowStock: number | undefined; mails: number | undefined };
 
-/** What is paid presses more than what is to be paid. */
+/** Paid orders press more than those to be paid. */
 const urgency = [...countedQueues.filter((queue) => queue !== 'collect'), 'collect' as const];
 
 const inQueue = (waiting: Waiting, queue: keyof QueueCounts) => {

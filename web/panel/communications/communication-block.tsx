@@ -32,7 +32,7 @@ type Props = {
 const useSome = (filters: Props['filters'], state: keyof typeof most) =>
   useCall('communication/filter', { filters: { ...filters, state }, rowIndex: 0, rowsMax: most[state] });
 
-/** What is to be done soonest with a company or a person, what happened last, and two ways to note another where the caller may. */
+/** The communications that are due soonest with a company or a person, what happened last, and two ways to note another where the caller may. */
 export const CommunicationBlock = ({ filters, preset }: Props) => {
   const { address, change } = useAddress();
   const [due, past] = [useSome(filters, 'OPE'), useSome(filters, 'CLO')];

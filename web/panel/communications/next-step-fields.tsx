@@ -18,7 +18,7 @@ import { nextStep, nextSteps, roundHour } from './next-steps.ts';
 import { OverlapNote } from './overlap-note.tsx';
 import { momentOf } from './typed-moment.ts';
 
-/** What follows a communication: another one with the same contact, and when. */
+/** The next step after a communication: another one with the same contact, and when. */
 export const useNextStep = (communication: Communication) => {
   const { type, newDate, subject, message, isPrivate, contactCompanyId, contactPersonId } = communication;
   const staff = useStaff();
@@ -45,7 +45,7 @@ export const useNextStep = (communication: Communication) => {
     const comm = { guid, type, subject, message: note.trim() || message, ...creator, ...contact, newDate: at };
     return call('communication/add', { comm: { ...comm, lastEvent: 'SCH' } });
   };
-  /** What stores it, `undefined` where nothing follows; false where no day is read, which is said at the field. */
+  /** The call that stores it, `undefined` where nothing follows; false where no day is read, which is said at the field. */
   const read = () => {
     const at = step === 'none' ? undefined : momentOf(typed);
     const isRead = step === 'none' || at !== undefined;
