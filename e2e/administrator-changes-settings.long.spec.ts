@@ -165,6 +165,9 @@ test('a seller finds no settings there', { tag: '@desktop' }, async ({ page }) =
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs(page, seller);
   await page.goto('/gestion/configuracion?parte=ajustes');
+  await expect(page.getByRole('alert')).toContainText('Es de quienes administran la tienda');
+  await expect(page.getByRole('button', { name: 'Guardar ajustes' })).toHaveCount(0);
+  await page.goto('/gestion/configuracion');
   await expect(page.getByRole('tab', { name: 'Banners de inicio' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Ajustes' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Guardar ajustes' })).toHaveCount(0);

@@ -98,7 +98,10 @@ const checkBatch = async (
 
 /** Codes of a row that lost the zeros which a product's has. */
 const lostOf = ({ row, code, values }: ProductRow, header: Header, lostZeros: LostZeros): Problem[] => {
-  const asked = [['code', code] as const, ...(values.previousCodes ?? []).map((one) => ['previousCodes', one] as const)];
+  const asked = [
+    ['code', code] as const,
+    ...(values.previousCodes ?? []).map((one) => ['previousCodes', one] as const),
+  ];
   return asked.flatMap(([field, one]) => {
     const says = lostZeros(one);
     return says ? [{ row, column: labelOf(header, field), says }] : [];
