@@ -168,6 +168,11 @@ test('nobody buys whom the text does not name for sure', { tag: '@desktop' }, as
   const company = await aCompany(request, token);
   const sent: string[] = [];
   page.on('request', (one) => one.url().endsWith('/order/addAsSeller') && sent.push(one.url()));
+  // A slow answer: Enter comes before the choices are known.
+  await page.route('**/company/filter', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await openCounter(page);
   await add(page, product.code);
   await expect(lines(page)).toHaveCount(1);

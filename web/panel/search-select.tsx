@@ -1,5 +1,5 @@
 import { defaultOptionsFilter, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { optionsOf } from '#web/panel/open-list';
 
@@ -43,6 +43,8 @@ export const SearchSelect = ({
   const [last, setLast] = useState<string | null>(null);
   /** Whether text that names none was left there: the choice before it is gone from the control. */
   const [isDropped, setDropped] = useState(unread !== undefined);
+  /** The field in which Enter waits for the choices of its text. */
+  const waiting = useRef<Element>(null);
   if (!isUnread(value) && value !== last) setLast(value);
   if (!unread && isDropped) setDropped(false);
   const put = (text: string) => {
@@ -55,12 +57,14 @@ export const SearchSelect = ({
     return second ? undefined : one;
   };
   const read = (text: string) => {
+    waiting.current = null;
     setTyping(true);
     if (text === '') return onChange(select.clearable ? null : last);
     const sentence = `No hay ninguna opción «${text.trim()}»: elegí una de la lista`;
     onChange(onlyOne(({ label }) => label === text)?.value ?? { unread: text, error: sentence });
   };
   const leave = () => {
+    waiting.current = null;
     setTyping(false);
     const text = unread && plain(unread.unread);
     const named = onlyOne(({ label, name = label }) => plain(label) === text || plain(name) === text);
@@ -68,16 +72,28 @@ export const SearchSelect = ({
     if (named && !isSearching) onChange(named.value);
     else if (unread) setDropped(true);
   };
-  /** Enter chooses the only one that the text leaves; where it leaves more, none. */
+  const chooseOnly = (field: Element) => {
+    const [only, ...others] = optionsOf(field).filter((option) => option.getAttribute('value') !== making);
+    if (others.length === 0) only?.click();
+  };
+  const takeWaiting = useEffectEvent(() => {
+    if (waiting.current) chooseOnly(waiting.current);
+    waiting.current = null;
+  });
+  useEffect(() => {
+    if (!isSearching) takeWaiting();
+  }, [isSearching]);
+  /** Enter chooses the only one that the text leaves, once it is known; where it leaves more, none. */
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTyping || !unread) return;
     const options = optionsOf(event.currentTarget);
-    if (options.length === 0 || options.some(({ dataset }) => dataset.comboboxSelected)) return;
+    if (!isSearching && options.length === 0) return;
+    if (options.some(({ dataset }) => dataset.comboboxSelected)) return;
     // Else the control chooses what was chosen before.
     event.preventDefault();
     event.stopPropagation();
-    const [only, ...others] = options.filter((option) => option.getAttribute('value') !== making);
-    if (others.length === 0 && !isSearching) only?.click();
+    if (isSearching) waiting.current = event.currentTarget;
+    else chooseOnly(event.currentTarget);
   };
   return (
     <Select
