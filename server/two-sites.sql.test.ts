@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CallPath, contract, type Input } from '#contract/contract';
+import { type CallPath, contract } from '#contract/contract';
 import type { ImportState } from '#contract/plain/imports';
 import { aCfe } from '#server/test/a-cfe';
 import { aProvider } from '#server/test/a-provider';
@@ -8,28 +8,17 @@ import { aSlip } from '#server/test/a-slip';
 import { aSignedIn } from '#server/test/an-account';
 import { anImportRow } from '#server/test/an-import-row';
 import { aPickup } from '#server/test/an-order';
-import { entries } from '#server/test/call-row';
 import { listed } from '#server/test/every-call';
 import { aRefused, aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
+import { sharedCalls } from '#server/test/shared-calls';
 import { siteMails } from '#server/test/site-mails';
-import { type Both, type Id, pairs, type Thing, twoSites } from '#server/test/two-sites';
+import { type Ask, type Both, type Id, pairs, type Thing, twoSites } from '#server/test/two-sites';
 import { sites } from '#sites/all';
 
 let both: Both;
 beforeAll(async () => {
   both = await twoSites();
 });
-
-type Ask<P extends CallPath> = {
-  /** Asks for what `thing` names of its site. */
-  input: (thing: Thing) => Input<P> | Promise<Input<P>>;
-  /** The caller; a visitor where nobody is said. */
-  as?: (thing: Thing) => Promise<string> | string;
-  /** The other site's answer to it: a refusal, or 200 without it. */
-  elsewhere?: 403 | 404 | 409;
-  /** Texts that its own sellers wrote stay as they wrote them: they may name products of the other. */
-  isWritten?: true;
-};
 
 const ana = () => both.ana.token;
 const beto = () => both.beto.token;
@@ -226,36 +215,8 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'order/cancel': [{ input: ({ cancelled }) => ({ orderId: cancelled }), as: beto, elsewhere: 404 }],
 };
 
-/** Calls about records that all sites share: accounts, people, companies, places (decisions S1). */
-const shared: readonly CallPath[] = [
-  ...entries.filter(([, call]) => call.sites).map(([path]) => path),
-  ...(['state/list', 'city/list'] as const),
-  ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
-  ...(['autopart/findWhole', 'autopart/add', 'autopart/update'] as const),
-  ...(['vehicle/listByBrand', 'vehicle/add', 'vehicle/update'] as const),
-  ...(['stock/filter', 'stock/listHolds', 'stock/set', 'stock/count', 'stock/transfer'] as const),
-  ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
-  ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
-  ...([
-    'history/filter',
-    'setting/locate',
-    'mail/status',
-    // Its numbers name no site: server/orders/desk/desk.sql.test.ts tells them apart.
-    'panel/count',
-    // Sales are those of all sites: server/panel/summarize.sql.test.ts tells the rest apart.
-    'panel/summary',
-    // They name no site: server/panel/first-steps.sql.test.ts tells them apart.
-    'panel/firstSteps',
-    'user/get',
-    'user/update',
-    'user/filter',
-  ] as const),
-  ...(['user/setRoles', 'user/setLock', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
-  ...(['user/changePwd', 'user/logout', 'payment/getAccessToken', 'agenda/renewFeed'] as const),
-];
-
 test('every call is either of one site, or writes mails for it, or is shared', () => {
-  const known = [...Object.keys(ofOneSite), ...Object.keys(siteMails(() => both)), ...shared];
+  const known = [...Object.keys(ofOneSite), ...Object.keys(siteMails(() => both)), ...sharedCalls];
   expect(known.toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 

@@ -1,3 +1,4 @@
+import type { CallPath, Input } from '#contract/contract';
 import { saveBrands, saveProviders } from '#server/catalogue/brands.service';
 import { saveCategories } from '#server/catalogue/categories.service';
 import { saveConfig } from '#server/content/content.service';
@@ -22,6 +23,17 @@ export const pairs: [Id, Id][] = [
   ['NAM', 'RTC'],
 ];
 export type Both = Awaited<ReturnType<typeof twoSites>>;
+
+export type Ask<P extends CallPath> = {
+  /** Asks for what `thing` names of its site. */
+  input: (thing: Thing) => Input<P> | Promise<Input<P>>;
+  /** The caller; a visitor where nobody is said. */
+  as?: (thing: Thing) => Promise<string> | string;
+  /** The other site's answer to it: a refusal, or 200 without it. */
+  elsewhere?: 403 | 404 | 409;
+  /** Texts that its own sellers wrote stay as they wrote them: they may name products of the other. */
+  isWritten?: true;
+};
 
 /** Two sites of one process, each full of things whose names bear its mark. */
 export const twoSites = async () => {
