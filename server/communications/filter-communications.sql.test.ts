@@ -5,6 +5,7 @@ import { aCompany } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSeller } from '#server/test/an-account';
 import { communicating } from '#server/test/communicating';
+import { serverZones, standIn } from '#server/test/in-zone';
 
 type Given = Awaited<ReturnType<typeof communicating>>;
 let given: Given;
@@ -152,7 +153,8 @@ describe('a filter', () => {
     expect(await found({ text })).toEqual(expected);
   });
 
-  test('by days: what is at midnight belongs to one alone', async () => {
+  test.each(serverZones)('by days, on a server in %s: what is at midnight belongs to one alone', async (zone) => {
+    standIn(zone);
     const day = (date: string, next: string) => ({ startDate: `${date} 00:00:00.0`, endDate: `${next} 00:00:00.0` });
     expect(await found(day('11/19/2026', '11/20/2026'))).toEqual([]);
     expect(await found(day('11/20/2026', '11/21/2026'))).toEqual(['Cotización', 'Medianoche']);
@@ -171,7 +173,8 @@ describe('a filter', () => {
     expect(await found(day('12/01/2026', '12/02/2026'))).toEqual(['Agenda']);
   });
 
-  test('by days of December 2014, when clocks were two hours behind UTC', async () => {
+  test.each(serverZones)('by days of December 2014, when clocks were two hours behind UTC, in %s', async (zone) => {
+    standIn(zone);
     const day = (date: string, next: string) => ({ startDate: `${date} 00:00:00.0`, endDate: `${next} 00:00:00.0` });
     expect(await found(day('12/14/2014', '12/15/2014'))).toEqual([]);
     expect(await found(day('12/15/2014', '12/16/2014'))).toEqual(['Verano']);

@@ -6,6 +6,7 @@ import { aCommunication } from '#server/test/a-communication';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn, signIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
+import { serverZones, standIn } from '#server/test/in-zone';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -28,16 +29,20 @@ const countsAt = async (at: string) => {
   return [overdue, today];
 };
 
-test('counts what is overdue, and with it what is open until the day ends in Montevideo', async () => {
-  for (const at of ['2026-11-19T15:00:00Z', '2026-11-20T14:59:59.999Z', '2026-11-20T15:00:00Z']) await due(at);
-  await due('2026-11-21T02:59:59.999Z', 'RSC');
-  await due('2026-11-21T03:00:00Z');
-  for (const type of ['DON', 'CAN'] as const) await due('2026-11-20T12:00:00Z', type);
-  await due('2026-11-20T12:00:00Z', 'SCH', (await aSeller(shop)).personId);
-  const { result, queries } = await countQueries(() => find());
-  expect(result).toEqual({ overdue: 2, today: 4, hasReminder: false, feed: null });
-  expect(queries).toHaveLength(2);
-});
+test.each(serverZones)(
+  'from %s counts what is overdue, and with it what is open until the day ends in Montevideo',
+  async (zone) => {
+    standIn(zone);
+    for (const at of ['2026-11-19T15:00:00Z', '2026-11-20T14:59:59.999Z', '2026-11-20T15:00:00Z']) await due(at);
+    await due('2026-11-21T02:59:59.999Z', 'RSC');
+    await due('2026-11-21T03:00:00Z');
+    for (const type of ['DON', 'CAN'] as const) await due('2026-11-20T12:00:00Z', type);
+    await due('2026-11-20T12:00:00Z', 'SCH', (await aSeller(shop)).personId);
+    const { result, queries } = await countQueries(() => find());
+    expect(result).toEqual({ overdue: 2, today: 4, hasReminder: false, feed: null });
+    expect(queries).toHaveLength(2);
+  },
+);
 
 test('what is to be done with a colleague stands in the agenda of the one who does it alone', async () => {
   const colleague = await aSeller(shop);
