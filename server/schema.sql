@@ -684,7 +684,9 @@ create table order_cfe (
   constraint order_cfe_number_check CHECK (((number >= 1) AND (number <= 9999999))),
   constraint order_cfe_type_check CHECK ((type = ANY (ARRAY[101, 102, 103, 111, 112, 113])))
 );
+create index order_cfe_number on order_cfe (((number)::text));
 create index order_cfe_order on order_cfe (order_id);
+create index order_cfe_printed on order_cfe (((lower(series) || (number)::text)));
 
 create table order_event (
   id bigint not null generated always as identity,
@@ -721,7 +723,9 @@ create table order_item (
   constraint order_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
   constraint order_item_quantity_check CHECK ((quantity > 0))
 );
+create index order_item_code on order_item (regexp_replace(lower(code), '[^a-z0-9]'::text, ''::text, 'g'::text) text_pattern_ops);
 create index order_item_product on order_item (product_id);
+create index order_item_trigrams on order_item USING gin (trigrams(searched)) WITH (gin_pending_list_limit='512');
 
 create table order_note (
   id bigint not null generated always as identity,
@@ -768,6 +772,7 @@ create index order_slip_decider on order_slip (decided_by);
 create index order_slip_file on order_slip (sent_at) WHERE (file_key IS NOT NULL);
 create index order_slip_hash on order_slip (file_hash) WHERE (file_hash IS NOT NULL);
 create index order_slip_order on order_slip (order_id);
+create index order_slip_plain on order_slip (regexp_replace(lower(reference), '[^a-z0-9]'::text, ''::text, 'g'::text)) WHERE (reference IS NOT NULL);
 create index order_slip_reference on order_slip (reference) WHERE (reference IS NOT NULL);
 create index order_slip_waiting on order_slip (sent_at) WHERE (state = 'waiting'::text);
 
@@ -845,7 +850,9 @@ create index orders_at_branch on orders (to_company_id, site, id DESC) WHERE ((s
 create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
 create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
 create index orders_open on orders (to_company_id, site, state) INCLUDE (number) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text]));
+create index orders_payment on orders (site, payment_id, id);
 create index orders_person on orders (person_id, to_company_id);
+create index orders_placed on orders (site, placed_at);
 create index orders_seller on orders (seller_account_id) WHERE (seller_account_id IS NOT NULL);
 create index orders_sold on orders (placed_at) INCLUDE (id, site, to_company_id, total_cents) WHERE (state = ANY (ARRAY['PAP'::text, 'DIS'::text]));
 create index orders_to_company on orders (to_company_id, id DESC);

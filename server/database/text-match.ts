@@ -62,16 +62,21 @@ export const matchesWords = (text: string, holds: (has: HasWord) => RawBuilder<b
 export const hasWords = (folded: string, text: string) =>
   sql<boolean>`(${hasTrigrams(folded, text)} and ${matchesWords(text, (has) => has(folded))})`;
 
-/** Words with a digit first, then the longest: those are rare mostly. */
+/** So many signs `trigrams` holds together. */
+const run = 3;
+
+/** Words that an index answers first, of those the ones with a digit, then the longest: they are rare mostly. */
 const byRarity = (one: string, other: string) =>
-  Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length;
+  Number(other.length >= run) - Number(one.length >= run) ||
+  Number(/\d/.test(other)) - Number(/\d/.test(one)) ||
+  other.length - one.length;
 
 /**
  * Whether a row has every word of a text in its `searched`, or is one of those ids that `places` select by the word. Indexes on
  * `trigrams` find the rows with one word; the others are looked for in those.
  */
 export const findsWords = (
-  table: 'account' | 'company' | 'person',
+  table: 'account' | 'company' | 'orders' | 'person',
   text: string,
   places: (has: HasWord) => RawBuilder<unknown>[],
 ): RawBuilder<boolean> => {
@@ -104,7 +109,7 @@ export const hasSomeWord = (folded: string, text: string): RawBuilder<boolean> =
 export const hasTrigrams = (folded: string, text: string): RawBuilder<boolean> => {
   const runs = neededWords(text).flatMap((word) => {
     const signs = legalForms.has(word) ? [] : Array.from(word);
-    return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(''));
+    return signs.slice(run - 1).map((_, at) => signs.slice(at, at + run).join(''));
   });
   return runs.length === 0 ? sql<boolean>`true` : sql<boolean>`trigrams(${sql.ref(folded)}) @> ${runs}::text[]`;
 };

@@ -1,16 +1,15 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderEvent, OrderItem } from '#contract/order-parts';
 import type { OrderOrder } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
-import type { OrderQueue } from '#contract/plain/order-queues';
+import { countedQueues, type OrderQueue } from '#contract/plain/order-queues';
 import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
-import { hasTrigrams, matchesWords } from '#server/database/text-match';
+import { findsWords, type HasWord, hasPart, hasWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
 import { isInQueue, isOfBranch, notesOfOrder, placesOfOrder } from '#server/orders/desk/desk.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
 import { plainCode, writtenNumber } from '#server/plain-text';
-import type { Tables } from '#server/tables';
 
 const items = sql<OrderItem[]>`(
   select coalesce(json_agg(json_build_object('code', code, 'name', name, 'longName', long_name, 'brandName', brand_name,
@@ -103,12 +102,18 @@ type OrderFilter = {
   endDate?: Date | undefined;
 };
 
+/** Orders that wait are few of all: they are looked up first. */
+const standsInQueue = (site: string, queue: OrderQueue) =>
+  countedQueues.some((counted) => counted === queue)
+    ? sql<boolean>`orders.id = any(array(select id from orders where site = ${site} and ${isInQueue(queue)}))`
+    : isInQueue(queue);
+
 const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...rest }: OrderFilter) => {
   let query = db.selectFrom('orders').where('site', '=', site);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
-  if (rest.queue) query = query.where(isInQueue(rest.queue));
+  if (rest.queue) query = query.where(standsInQueue(site, rest.queue));
   if (rest.shippingId !== undefined) query = query.where('shipping_id', '=', rest.shippingId);
   if (rest.paymentId !== undefined) query = query.where('payment_id', '=', rest.paymentId);
   if (rest.branchCode !== undefined) query = query.where(isOfBranch(rest.branchCode));
@@ -121,7 +126,7 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...
       e('account_id', 'in', e.selectFrom('account').select('id').where(sql`guid::text`, '=', buyer.toLowerCase())),
     );
   }
-  return text?.trim() ? query.where((e) => matches(e, text.trim())) : query;
+  return text?.trim() ? query.where(matches(site, text.trim())) : query;
 };
 
 // Few digits are the number of an order: as part of phones and addresses they would find everything. Four or five of
@@ -139,19 +144,12 @@ const withoutLabels = (text: string) => {
   return text.replace(labels, ' ').trim() || text;
 };
 
-/** Whether an order's buyer or where it goes has the words of a text, or a number of his; by the index where nothing else is asked. */
-const matchesBuyer = (given: string, byIndex = false) => {
+/** Whether an order's buyer or where it goes has the words of a text, or a number of his. */
+const matchesBuyer = (given: string) => {
   const text = withoutLabels(given);
   const digits = writtenNumber(text, phoneDigits);
-  const among = (column: string, asked: string, condition: RawBuilder<boolean>) =>
-    byIndex ? sql<boolean>`(${condition} and ${hasTrigrams(column, asked)})` : condition;
-  const words = among(
-    'orders.searched',
-    text,
-    matchesWords(text, (has) => has('orders.searched')),
-  );
-  if (!digits) return words;
-  return sql<boolean>`(${words} or ${among('orders.digits', digits, sql<boolean>`orders.digits like ${`%${digits}%`}`)})`;
+  const words = hasWords('orders.searched', text);
+  return digits ? sql<boolean>`(${words} or ${hasPart('orders.digits', digits)})` : words;
 };
 
 // An order keeps the code that its product had: it is found by the codes that it had before and has now too.
@@ -159,31 +157,35 @@ const productsOfCode = (text: string) => sql<number>`(
   select id from product where code in (${text}, upper(${text}))
   union all select product_id from product_previous_code where code in (${text}, upper(${text})))`;
 
-const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
+/** Whether an order of a site is one of those that a text means; each way of meaning one has its index. */
+const matches = (site: string, text: string) => {
   const [, few, many] = orderNumber.exec(text) ?? [];
-  const number = few ?? many;
-  const hasItem = (condition: (item: ExpressionBuilder<Tables, 'order_item'>) => Expression<SqlBool>) =>
-    e.exists(e.selectFrom('order_item').select('position').whereRef('order_id', '=', 'orders.id').where(condition));
+  const number = few ?? many ?? (/^\d{1,9}$/.test(text) ? text : undefined);
+  const items = (condition: RawBuilder<boolean>) => sql`select order_id from order_item where ${condition}`;
   // Codes match with or without spaces, dots and dashes, whole or from their beginning (decision C2).
   const code = plainCode(text);
-  const hasCode = (item: ExpressionBuilder<Tables, 'order_item'>) => item(onlyCode('code'), 'like', `${code}%`);
-  const hasPaper = sql<boolean>`(
-    exists (select from order_cfe c where c.order_id = orders.id and ${code} in (c.number::text, lower(c.series) || c.number))
-    or exists (select from order_slip s where s.order_id = orders.id and ${onlyCode('s.reference')} = ${code}))`;
-  if (number) {
-    const isCode = beginsCode.test(text) ? hasItem(hasCode) : hasItem((item) => item('code', '=', text));
-    return e.or([e('number', '=', Number(number)), isCode, hasPaper]);
-  }
-  return e.or([
-    e(sql`number::text`, '=', text),
-    matchesBuyer(text),
-    matchesWords(
-      withoutLabels(text),
-      (has) => sql`${has('orders.searched')} or exists (
-        select from order_item i where i.order_id = orders.id and ${has('i.searched')})`,
-    ),
-    ...(code ? [hasItem(hasCode), hasItem((item) => item('product_id', 'in', productsOfCode(text))), hasPaper] : []),
-  ]);
+  const begins = items(sql`${onlyCode('order_item.code')} like ${`${code}%`}`);
+  const isWhole = sql<boolean>`${onlyCode('order_item.code')} = ${code} and order_item.code = ${text}`;
+  const papers = [
+    sql`select order_id from order_cfe where number::text = ${code} or lower(series) || number::text = ${code}`,
+    sql`select order_id from order_slip where ${onlyCode('order_slip.reference')} = ${code}`,
+  ];
+  const bought = (has: HasWord) => [items(has('order_item.searched'))];
+  // The parts of a number are common; an item has all of them.
+  const words = writtenNumber(text, phoneDigits)
+    ? items(hasWords('order_item.searched', text))
+    : sql`select orders.id from orders where ${findsWords('orders', withoutLabels(text), bought)}`;
+  const ways = [
+    ...(number ? [sql`select id from orders where site = ${site} and number = ${Number(number)}`] : []),
+    ...((few ?? many)
+      ? [beginsCode.test(text) ? begins : items(isWhole), ...papers]
+      : [
+          sql`select orders.id from orders where ${matchesBuyer(text)}`,
+          words,
+          ...(code ? [begins, items(sql`product_id in ${productsOfCode(text)}`), ...papers] : []),
+        ]),
+  ];
+  return sql<boolean>`orders.id in (${sql.join(ways, sql` union `)})`;
 };
 
 type Page = { orderBy: OrderOrder; rowIndex: number; rowsMax: number };
@@ -219,7 +221,7 @@ export const readSoldOrders = (
     .select(['person_name as personName', 'person_last_name as personLastName'])
     .where('site', '=', site)
     .$if(companies !== null, (q) => q.where('to_company_id', 'in', [...(companies ?? []), 0]))
-    .where((e) => ('number' in meant ? e('number', '=', meant.number) : matchesBuyer(meant.text, true)))
+    .where((e) => ('number' in meant ? e('number', '=', meant.number) : matchesBuyer(meant.text)))
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
