@@ -44,7 +44,6 @@ test('an administrator merges two companies after a look, and takes it back', { 
   await other.fill(name);
   await expect(page.getByText('No hay ninguna así')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
-  await expectAccessible(page);
 
   await choose(page, other, otherName);
   await expect(dialog(page).getByText(`Queda «${name}»; «${otherName}» pasa a ser parte de ella.`)).toBeVisible();

@@ -6,13 +6,14 @@ import { callAs, otherSeller } from './shopping.ts';
 /** A day as people write it. */
 const written = (day: string) => day.split('-').reverse().join('/');
 
-for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles'])
+// Each on a day of its own: what stands at the same hour stands side by side.
+for (const [at, timezoneId] of ['Asia/Tokyo', 'America/Los_Angeles'].entries())
   test.describe(`a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     test('shows and takes the hours of Montevideo', { tag: '@desktop' }, async ({ page, request }) => {
       // Near the end of a month the hours of others are in another one.
-      const day = dayAfter(45);
+      const day = dayAfter(45 + at);
       const { subject, token } = await aTask(request, otherSeller, day, '10:00');
       await openAgenda(page, otherSeller, `?vista=dia&dia=${day}`);
       expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId);

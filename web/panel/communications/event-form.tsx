@@ -21,7 +21,8 @@ type Props = {
   /** Whether that left nothing to be sent. */
   isOver: boolean;
   failure: string;
-  onSubmit: () => void;
+  /** `letGo`: what was typed is stored, and the form may close. */
+  onSubmit: (letGo: () => void) => void;
   onClose: () => void;
   /** Its fields; `escape` is for each that hears keys. */
   children: (escape: ReturnType<typeof ownEscape>) => ReactNode;
@@ -32,12 +33,16 @@ export const EventForm = ({ title, action, back = 'Volver', colour, isDirty, isB
   const { onClose, children } = told;
   const formId = useId();
   const [asksToClose, setAsksToClose] = useState(false);
-  useLeaving(isDirty);
+  const { letGo } = useLeaving(isDirty);
   const close = () => (isDirty ? setAsksToClose(true) : onClose());
+  const leave = () => {
+    letGo();
+    onClose();
+  };
   const escape = ownEscape(close);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!told.isOver) onSubmit();
+    if (!told.isOver) onSubmit(letGo);
   };
   return (
     <Dialog
@@ -74,7 +79,7 @@ export const EventForm = ({ title, action, back = 'Volver', colour, isDirty, isB
         {children(escape)}
       </form>
       <ErrorAlert text={told.failure} />
-      {asksToClose && <LeaveQuestion onStay={() => setAsksToClose(false)} onLeave={onClose} />}
+      {asksToClose && <LeaveQuestion onStay={() => setAsksToClose(false)} onLeave={leave} />}
     </Dialog>
   );
 };

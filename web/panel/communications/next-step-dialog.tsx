@@ -22,7 +22,7 @@ export const NextStepDialog = ({ communication, onClose }: Props) => {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const send = async () => {
+  const send = async (letGo: () => void) => {
     const asked = next.read();
     if (!asked) return;
     if (!asked.add) return onClose(false);
@@ -32,6 +32,7 @@ export const NextStepDialog = ({ communication, onClose }: Props) => {
     if (answer.ok) {
       tell({ text: `Agendada: ${subjectText(answer.data)}`, to: communicationPath(answer.data.id) });
       refresh();
+      letGo();
       onClose(true);
     } else {
       setErrors(answer.fields);
@@ -48,7 +49,7 @@ export const NextStepDialog = ({ communication, onClose }: Props) => {
       conflict=""
       isOver={false}
       failure={failure}
-      onSubmit={() => void send()}
+      onSubmit={(letGo) => void send(letGo)}
       onClose={() => onClose(false)}
     >
       {(escape) => (
