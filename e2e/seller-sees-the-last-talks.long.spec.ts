@@ -37,6 +37,17 @@ test('a company’s page shows what is due soonest and what happened last, howev
   await dialog(page).getByLabel('Mensaje').fill('Paga mañana');
   await save(dialog(page));
   const next = named(page, /^Guardado: /);
+  const question = named(page, /^Hay cambios sin guardar/);
+  // Leaving a chosen step is asked about once.
+  await next.getByRole('radio', { name: 'Mañana' }).check();
+  await next.getByRole('button', { name: 'Cerrar' }).click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(list('Por hacer').filter({ hasText: `Llamada con ${name}` })).toHaveCount(0);
+
+  await block(page).getByRole('button', { name: 'Llamé' }).click();
+  await dialog(page).getByLabel('Mensaje').fill('Paga pasado mañana');
+  await save(dialog(page));
   await next.getByRole('radio', { name: 'Mañana' }).check();
   await next.getByRole('button', { name: 'Listo' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
