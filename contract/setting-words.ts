@@ -156,31 +156,42 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   },
 };
 
-type Groups = readonly { title: string; keys: readonly (keyof SiteSettings)[] }[];
+/** `id` stands in the address of its page. */
+export type SettingGroup = { id: string; title: string; keys: readonly (keyof SiteSettings)[] };
 
 /** The texts of a site, apart from its other settings. Where a site has no page for one, it is not shown. */
-export const textGroups: Groups = [
-  { title: 'En toda la tienda', keys: ['promises', 'mailSignature'] },
-  { title: 'Impresión 3D', keys: ['printingTexts', 'printingSteps', 'printingKinds', 'questions'] },
-  { title: 'Servicios', keys: ['serviceTexts', 'services'] },
-  { title: 'Textos legales', keys: ['legalTexts'] },
-  { title: 'Empresa', keys: ['companyTexts', 'companySteps'] },
+export const textGroups: readonly SettingGroup[] = [
+  { id: 'tienda', title: 'En toda la tienda', keys: ['promises', 'mailSignature'] },
+  { id: '3d', title: 'Impresión 3D', keys: ['printingTexts', 'printingSteps', 'printingKinds', 'questions'] },
+  { id: 'servicios', title: 'Servicios', keys: ['serviceTexts', 'services'] },
+  { id: 'legales', title: 'Textos legales', keys: ['legalTexts'] },
+  { id: 'empresa', title: 'Empresa', keys: ['companyTexts', 'companySteps'] },
 ];
 
 /** The other settings in the groups and the order in which they are shown. */
-export const settingGroups: Groups = [
+export const settingGroups: readonly SettingGroup[] = [
   {
+    id: 'tienda',
     title: 'La tienda',
-    keys: ['name', 'shortName', 'tagLine', 'company', 'logo', 'colours', 'menu', 'contact', 'branches'],
+    keys: ['name', 'shortName', 'tagLine', 'company', 'logo', 'colours', 'menu', 'contact'],
   },
+  { id: 'sucursales', title: 'Sucursales', keys: ['branches'] },
   {
+    id: 'ventas',
     title: 'Ventas y precios',
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],
   },
-  { title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
-  { title: 'Pagos', keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue', 'fiscalYears'] },
+  { id: 'envios', title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
   {
-    title: 'Listas y páginas',
+    id: 'pagos',
+    title: 'Pagos',
+    keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue', 'fiscalYears'],
+  },
+  { id: 'busqueda', title: 'Búsqueda', keys: ['synonyms', 'vehicleService'] },
+  { id: 'avisos', title: 'Avisos', keys: ['newOrderMail'] },
+  {
+    id: 'avanzado',
+    title: 'Avanzado',
     keys: [
       'categoryLinks',
       'filterEditing',
@@ -189,10 +200,12 @@ export const settingGroups: Groups = [
       'productPageSize',
       'orderPageSize',
       'mobileBannerSquare',
+      'mapTiles',
+      'googleMapsKey',
+      'chat',
+      'analytics',
     ],
   },
-  { title: 'Búsqueda', keys: ['synonyms', 'vehicleService'] },
-  { title: 'Avisos y servicios', keys: ['newOrderMail', 'mapTiles', 'googleMapsKey', 'chat', 'analytics'] },
 ];
 
 /** The names of the values of a setting that is one of a few. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '../sites/shared.ts';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openSettings } from './settings.ts';
 import { seller } from './shopping.ts';
 import { expectTold } from './toast.ts';
 
@@ -18,22 +19,25 @@ test('an administrator changes settings, the shop shows it at once, and takes th
 }, async ({ page }) => {
   await signInAs(page, administrator);
   await page.goto('/gestion');
-  await expect(page.getByText('No se hacen solos: falta decir dónde, con BACKUP_DIR')).toBeVisible();
+  await expect(page.getByText(/No se hacen solos: quien arranca la tienda/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Configuración' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
   await page.getByRole('tab', { name: 'Ajustes' }).click();
+  const section = async (name: string) =>
+    page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name, exact: true }).click();
+  await section('Ventas y precios');
   await expect(page.getByText('Hasta cuántas unidades en total se anuncian como las últimas.')).toBeVisible();
   await expectAccessible(page);
 
   // Each setting says what it starts with, whether or not that holds.
   const starts = page.getByText(/^Valor inicial/);
-  const all = await starts.count();
-  expect(all).toBeGreaterThan(30);
+  await section('Avanzado');
+  await expect(page.getByRole('heading', { level: 2, name: 'Avanzado' })).toBeVisible();
+  await expect(starts).toHaveCount(await page.locator('[id^="ajuste-"]').count());
+  expect(await starts.count()).toBeGreaterThan(8);
+  await section('Pagos');
   await expect(starts.filter({ hasText: `Valor inicial: ${settings.depositDays}` }).first()).toBeVisible();
-  await page.getByText('Valor inicial', { exact: true }).first().click();
-  await expect(page.getByText(/Retiro en el local/).first()).toBeVisible();
-
   const days = page.getByRole('textbox', { name: 'Días para depositar' });
   await days.fill('0');
   await page.getByRole('button', { name: 'Guardar ajustes' }).click();
@@ -41,6 +45,9 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   await expect(days).toBeFocused();
   await page.getByRole('button', { name: 'Volver al valor inicial: Días para depositar' }).click();
 
+  await section('Envíos');
+  await page.getByText('Valor inicial', { exact: true }).first().click();
+  await expect(page.getByText(/Retiro en el local/).first()).toBeVisible();
   const pickup = page.getByRole('textbox', { name: 'Nombre: Formas de envío 1' });
   await pickup.fill('Retiro en el mostrador');
   await save(page);
@@ -61,24 +68,32 @@ test('what is wrong in rows stands at its cell, once: amounts, pesos for a dolla
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, administrator);
-  await page.goto('/gestion/configuracion?parte=ajustes');
+  await openSettings(page, 'envios');
   const price = page.getByRole('textbox', { name: 'Precio: Formas de envío 2' });
   await price.fill('1.234');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('«1.234» se puede leer de dos maneras')).toHaveCount(1);
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Volver al valor inicial: Formas de envío' }).click();
+
+  await openSettings(page, 'pagos');
   await page.getByRole('textbox', { name: 'Días para depositar' }).fill('2,5');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('«2,5» no es un número entero')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Volver al valor inicial: Días para depositar' }).click();
+
+  await openSettings(page, 'ventas');
   const pesos = page.getByRole('textbox', { name: 'Pesos por dólar: Cotización 1' });
   const rate = await pesos.inputValue();
   await pesos.fill('4.123');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('«1.234» se puede leer de dos maneras')).toHaveCount(1);
   await expect(page.getByText('«4.123» se puede leer de dos maneras')).toHaveCount(1);
-  await expect(page.getByText('«2,5» no es un número entero')).toHaveCount(1);
-  await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expect(pesos).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Volver al valor inicial: Formas de envío' }).click();
   await pesos.fill(rate);
-  await page.getByRole('button', { name: 'Volver al valor inicial: Días para depositar' }).click();
 
+  await openSettings(page, 'sucursales');
   // A branch is in a city of the list: the department first, which brings its seat.
   const state = page.getByRole('combobox', { name: 'Departamento: Sucursales 2' });
   const city = page.getByRole('combobox', { name: 'Ciudad: Sucursales 2' });
@@ -107,7 +122,7 @@ test('an administrator gives a branch other hours, which the shop shows at once,
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, administrator);
-  await page.goto('/gestion/configuracion?parte=ajustes');
+  await openSettings(page, 'sucursales');
   const hours = page.getByRole('textbox', { name: 'Horario: Sucursales 2' });
   await expect(hours).toHaveValue(/^Lunes a viernes/);
   const place = page.getByRole('textbox', { name: 'Posición: Sucursales 2' });
@@ -133,7 +148,7 @@ test('an administrator puts a branch elsewhere on the map, by a click and by dra
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   await signInAs(page, administrator);
-  await page.goto('/gestion/configuracion?parte=ajustes');
+  await openSettings(page, 'sucursales');
   const place = page.getByRole('textbox', { name: 'Posición: Sucursales 1' });
   const before = await place.inputValue();
   await page.getByRole('button', { name: 'Marcar en el mapa: Sucursales 1' }).click();
@@ -178,7 +193,7 @@ test('an administrator adds a branch and a line of the menu, which the shop show
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, administrator);
-  await page.goto('/gestion/configuracion?parte=ajustes');
+  await openSettings(page, 'sucursales');
   const branches = page.getByRole('group', { name: 'Sucursales' });
   await branches.getByRole('button', { name: 'Agregar' }).click();
   const fill = (label: string, value: string) =>
@@ -194,7 +209,10 @@ test('an administrator adds a branch and a line of the menu, which the shop show
   await fill('WhatsApp', '099 700 123');
   await fill('Horario', 'Sábados');
   await fill('Posición', '-34.9105, -56.1500');
+  await expectAccessible(page);
+  await save(page);
 
+  await openSettings(page, 'tienda');
   const menu = page.getByRole('group', { name: 'Menú' });
   await menu.getByRole('button', { name: 'Agregar' }).click();
   const last = (await menu.getByRole('textbox', { name: /^Texto: Menú/ }).count()).toString();
@@ -209,9 +227,11 @@ test('an administrator adds a branch and a line of the menu, which the shop show
     page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Dónde estamos' }),
   ).toBeVisible();
 
-  await page.goto('/gestion/configuracion?parte=ajustes');
-  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
+  await openSettings(page, 'tienda');
   await page.getByRole('button', { name: 'Volver al valor inicial: Menú' }).click();
+  await save(page);
+  await openSettings(page, 'sucursales');
+  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
   await save(page);
   expect(await (await page.request.get('/contacto')).text()).not.toContain('Avenida Brasil 2500');
 });

@@ -1,5 +1,6 @@
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openSettings } from './settings.ts';
 
 test('an administrator finds a branch by its address, sees it on the map, and leaves it', {
   tag: '@desktop',
@@ -8,7 +9,7 @@ test('an administrator finds a branch by its address, sees it on the map, and le
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   await signInAs(page, { email: 'admin@demo.uy', password: 'demo-2026' });
-  await page.goto('/gestion/configuracion?parte=ajustes');
+  await openSettings(page, 'sucursales');
   const address = page.getByRole('textbox', { name: 'Dirección: Sucursales 1' });
   const place = page.getByRole('textbox', { name: 'Posición: Sucursales 1' });
   const before = await place.inputValue();

@@ -6,7 +6,7 @@ test('an administrator changes the terms, goes back, and still reads what they s
   page,
 }) => {
   await signInAs(page, { email: 'admin@demo.uy', password: 'demo-2026' });
-  await page.goto('/gestion/configuracion?parte=textos');
+  await page.goto('/gestion/configuracion?parte=textos&seccion=legales');
   const text = page.getByRole('textbox', { name: 'Texto: Textos legales 6' });
   await text.fill('La ley de los mares del sur.');
   await page.keyboard.press('Control+s');

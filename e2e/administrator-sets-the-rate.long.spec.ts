@@ -32,6 +32,6 @@ test('the warning of an old rate leads to its field, and ends once today’s is 
   const read = page.waitForResponse('**/rest/setting/find');
   await page.goto('/gestion');
   await read;
-  await expect(page.getByText('Respaldos')).toBeVisible();
+  await expect(page.getByText('Respaldos', { exact: true })).toBeVisible();
   await expect(warning).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectLargeFields, expectLinksMarked, expectSpanish } from './legible.ts';
 import { orderScreens } from './orders.ts';
 import { aPart, partsShop } from './parts.ts';
+import { settingPages } from './settings.ts';
 import { administrator, callAs, ownCompany, someProducts, tokenOf } from './shopping.ts';
 
 /** A screen or dialog: its name, its address, and the steps that lead to it. */
@@ -152,7 +153,7 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ],
   ['the banners of 3D', () => '/configuracion?parte=BANNER_3D'],
   ['the releases', () => '/configuracion?parte=RELEASES_HOME'],
-  ['the settings', () => '/configuracion?parte=ajustes'],
+  ...settingPages,
   [
     'the question about unsaved settings',
     () => '/configuracion?parte=ajustes',
@@ -162,7 +163,6 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
       await expect(page.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
     },
   ],
-  ['the texts', () => '/configuracion?parte=textos'],
 ];
 
 const readPart = async (request: APIRequestContext) => {

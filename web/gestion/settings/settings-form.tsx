@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
-import { settingGroups, textGroups } from '#contract/setting-words';
+import { type SettingGroup, settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
 import { type Places, usePlaces } from '#web/data/places';
@@ -25,45 +25,89 @@ import { SettingStart } from './setting-start.tsx';
 import { startWords } from './start-words.ts';
 
 const parts = { settings: settingGroups, texts: textGroups };
+const partNames = { settings: 'ajustes', texts: 'textos' } as const;
 type Part = keyof typeof parts;
 
-const groupsOf = (part: Part, own: OwnDetails, places: Places) =>
-  parts[part].flatMap(({ title, keys }) => {
+/** The pages of a part, without settings that the site does not have. */
+const sectionsOf = (part: Part, own: OwnDetails): readonly SettingGroup[] =>
+  parts[part].flatMap(({ keys, ...group }) => {
     const shown = keys.filter((key) => !(key in own) || own[key as keyof OwnDetails] !== null);
-    return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own, places)) }] : [];
+    return shown.length > 0 ? [{ ...group, keys: shown }] : [];
   });
+
+const placeOf = (key: string) => `ajuste-${key}`;
+
+/** The page that an address means: that of its setting, else the one that it names, else the first. */
+const sectionAt = (sections: readonly SettingGroup[], { hash, search }: { hash: string; search: string }) => {
+  const asked = new URLSearchParams(search).get('seccion');
+  return (
+    sections.find(({ keys }) => keys.some((key) => hash === `#${placeOf(key)}`)) ??
+    sections.find(({ id }) => id === asked) ??
+    sections[0]
+  );
+};
 
 /** The site's texts where nothing is set: for paying what pages promise now, which are the ways that are offered. */
 const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['promises']): OwnDetails =>
   data.promises ? own : { ...own, promises };
 
-/** A part of the site's settings, each with what it starts with. For administrators. */
+/** A part of the site's settings, a page for each section. For administrators. */
 export const SettingsForm = ({ part }: { part: Part }) => {
   const found = useCall('setting/find', {});
   const [saved, setSaved] = useState(0);
   const { promises } = useSite().site;
   const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
   const places = usePlaces();
+  const location = useLocation();
+  const sections = useMemo(() => (own ? sectionsOf(part, own) : []), [part, own]);
   if (found.error && !found.data) return <Alert color="red">{found.error.message}</Alert>;
   if (!found.data || !own || !places || !found.isFetchedAfterMount) return null;
+  const section = sectionAt(sections, location);
+  if (!section) return null;
   return (
-    <Form
-      key={saved}
-      part={part}
-      stored={found.data.data}
-      initial={found.data.initial}
-      own={own}
-      places={places}
-      onSaved={() => {
-        setSaved(saved + 1);
-        tell({ text: 'Guardado: ya rige en la tienda' });
-      }}
-    />
+    <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'stretch', md: 'flex-start' }} gap="lg">
+      <Flex
+        component="nav"
+        aria-label="Secciones"
+        direction={{ base: 'row', md: 'column' }}
+        wrap="wrap"
+        gap={4}
+        w={{ md: 180 }}
+        style={{ flexShrink: 0 }}
+      >
+        {sections.map(({ id, title }) => (
+          <Button
+            key={id}
+            component={Link}
+            to={`?parte=${partNames[part]}&seccion=${id}`}
+            justify="flex-start"
+            variant={id === section.id ? 'light' : 'subtle'}
+            aria-current={id === section.id ? 'page' : undefined}
+          >
+            {title}
+          </Button>
+        ))}
+      </Flex>
+      <Form
+        key={`${section.id} ${saved}`}
+        part={part}
+        section={section}
+        stored={found.data.data}
+        initial={found.data.initial}
+        own={own}
+        places={places}
+        onSaved={() => {
+          setSaved(saved + 1);
+          tell({ text: 'Guardado: ya rige en la tienda' });
+        }}
+      />
+    </Flex>
   );
 };
 
 type Props = {
   part: Part;
+  section: SettingGroup;
   stored: Values;
   initial: Values;
   own: OwnDetails;
@@ -71,10 +115,10 @@ type Props = {
   onSaved: () => void;
 };
 
-const Form = ({ part, stored, initial, own, places, onSaved }: Props) => {
+const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) => {
   // Controls of their own are made once, so that typing does not lose its place.
-  const groups = useMemo(() => groupsOf(part, own, places), [part, own, places]);
-  const fields = groups.flatMap((group) => group.fields);
+  const { keys } = section;
+  const fields = useMemo(() => keys.map((key) => settingField(key, own, places)), [keys, own, places]);
   const queries = useQueryClient();
   const { site } = useSite();
   const edit = useEdit({
@@ -103,7 +147,7 @@ const Form = ({ part, stored, initial, own, places, onSaved }: Props) => {
   const { hash } = useLocation();
   useLeaving(edit.isDirty);
   useEffect(() => {
-    if (hash.startsWith('#ajuste-')) reveal(hash.slice(1), 'input, textarea, select, button');
+    if (hash.startsWith(`#${placeOf('')}`)) reveal(hash.slice(1));
   }, [hash]);
   useHotkeys([['mod+S', () => void edit.save()]], []);
   const submit = (event: SubmitEvent) => {
@@ -111,45 +155,36 @@ const Form = ({ part, stored, initial, own, places, onSaved }: Props) => {
     void edit.save();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate style={{ flex: 1, minWidth: 0 }}>
       <Stack maw={900}>
-        <Group component="nav" aria-label="Secciones" gap={4}>
-          {groups.map(({ title }, at) => (
-            <Button key={title} size="compact-sm" variant="light" onClick={() => goTo(at)}>
-              {title}
-            </Button>
-          ))}
-        </Group>
-        {groups.map((group, at) => (
-          <Paper key={group.title} withBorder p="md" component="section">
-            <Stack gap="lg">
-              <Title order={2} size="h4" id={sectionId(at)} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
-                {group.title}
-              </Title>
-              {group.fields.map((field) => (
-                <div key={field.name} id={`ajuste-${field.name}`} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
-                  <FieldInput
-                    field={field}
-                    value={edit.values[field.name]}
-                    error={edit.errors[field.name]}
-                    errors={edit.errors}
-                    isDisabled={false}
-                    onChange={(value) => edit.set(field.name, value)}
-                  />
-                  <SettingStart
-                    label={field.label}
-                    words={startWords(field, initial[field.name], own)}
-                    // A firm that sells is never taken back to an example.
-                    isChanged={!isSame(edit.values[field.name], initial[field.name]) && !isFirm(field.name, stored)}
-                    onTake={() => edit.set(field.name, initial[field.name])}
-                  />
-                  <ConflictNote field={field} edit={edit} />
-                </div>
-              ))}
-            </Stack>
-          </Paper>
-        ))}
-        {part === 'texts' && <LegalVersions />}
+        <Paper withBorder p="md" component="section">
+          <Stack gap="lg">
+            <Title order={2} size="h4">
+              {section.title}
+            </Title>
+            {fields.map((field) => (
+              <div key={field.name} id={placeOf(field.name)} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
+                <FieldInput
+                  field={field}
+                  value={edit.values[field.name]}
+                  error={edit.errors[field.name]}
+                  errors={edit.errors}
+                  isDisabled={false}
+                  onChange={(value) => edit.set(field.name, value)}
+                />
+                <SettingStart
+                  label={field.label}
+                  words={startWords(field, initial[field.name], own)}
+                  // A firm that sells is never taken back to an example.
+                  isChanged={!isSame(edit.values[field.name], initial[field.name]) && !isFirm(field.name, stored)}
+                  onTake={() => edit.set(field.name, initial[field.name])}
+                />
+                <ConflictNote field={field} edit={edit} />
+              </div>
+            ))}
+          </Stack>
+        </Paper>
+        {keys.includes('legalTexts') && <LegalVersions />}
         <ThingHistory entities={['setting']} code={site.id} />
         <Group className="panel-save-bar" py="sm" bg="var(--mantine-color-body)">
           <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
@@ -165,14 +200,11 @@ const Form = ({ part, stored, initial, own, places, onSaved }: Props) => {
   );
 };
 
-const sectionId = (at: number) => `seccion-${at}`;
-/** No link: it would be another step in the browser's history, and ask about what is not saved. */
-const goTo = (at: number) => reveal(sectionId(at));
-/** Brings a place into sight, and its first `control` or else itself into focus. */
-const reveal = (id: string, control?: string) => {
+/** Brings a setting into sight, and its first control into focus. */
+const reveal = (id: string) => {
   const place = document.getElementById(id);
-  const focused = control === undefined ? null : place?.querySelector<HTMLElement>(control);
-  (focused ?? place)?.focus({ preventScroll: true });
+  const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+  (control ?? place)?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'start' });
 };
 
