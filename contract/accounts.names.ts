@@ -24,6 +24,7 @@ export const activation = entity('Activation', 'needsPassword');
 export const calls: CallNames<typeof accountCalls> = {
   'user/addWithPerson': { in: { user: newUser, person } },
   'user/addWithCompany': { in: { user: newUser, company } },
+  'user/addFirstAdministrator': { out: { data: entity('', 'path') } },
   'user/get': { out: { data: user } },
   'user/update': { in: { parms: user }, out: { data: user } },
   'user/activate': {},

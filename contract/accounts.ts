@@ -109,6 +109,14 @@ export const accountCalls = defineCalls({
     input: z.object({ key: key(200), email: requiredEmail(), newPassword: requiredPassword }),
     output: done,
   },
+  /** `path`: where its password is chosen, or where an account in use signs in. Once and for a day (decision A4). */
+  'user/addFirstAdministrator': {
+    summary: 'Hace la primera cuenta que administra una tienda vacía, con la clave que muestra su arranque',
+    access: 'anyone',
+    limit: quarterHour('setup'),
+    input: z.object({ key: key(200), email: requiredEmail() }),
+    output: z.object({ data: z.object({ path: z.string() }) }),
+  },
   'user/get': {
     summary: 'Devuelve un usuario con su persona o empresa',
     access: 'signedIn',

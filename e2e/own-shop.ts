@@ -19,6 +19,8 @@ export type OwnShop = {
   folder: string;
   /** Runs one of `scripts/` beside the shop: its exit code and what it wrote. */
   run: (script: string, ...given: string[]) => Promise<{ code: number; out: string }>;
+  /** The link by which its first administrator is made, as its start printed it. */
+  setupLink: () => string;
   /** The text of the first mail to an address that says `part`, once it was sent. */
   mailTo: (address: string, part: string) => Promise<string>;
   close: () => Promise<void>;
@@ -61,7 +63,12 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
     ...more,
   };
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', (part: Buffer) => {
+    printed += String(part);
+    process.stdout.write(part);
+  });
   const ended = once(child, 'exit');
   await expect(async () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -75,6 +82,7 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
           done({ code: typeof failed?.code === 'number' ? failed.code : 0, out: out + error }),
         );
       }),
+    setupLink: () => /http\S+\/primer-administrador\/\S+/.exec(printed)?.[0] ?? '',
     mailTo: async (address, part) => {
       const found = () => letters.find(({ to, text }) => to === address && text.includes(part))?.text;
       await expect.poll(found, { message: `a mail to ${address} that says ${part}` }).toBeDefined();
@@ -96,10 +104,15 @@ export const pathIn = (text: string, part: string) => {
 };
 
 /** Makes an administrator of the shop: the command gives a link with which he chooses a password. */
-export const makeOwner = async (page: Page, shop: OwnShop, { email, password }: Customer) => {
-  const made = await shop.run('admin', email);
+export const makeOwner = async (page: Page, shop: OwnShop, owner: Customer) => {
+  const made = await shop.run('admin', owner.email);
   expect(made.code).toBe(0);
   await open(page, pathIn(made.out, 'http'));
+  await choosePassword(page, owner);
+};
+
+/** Chooses a first password on the page to which a link leads. */
+export const choosePassword = async (page: Page, { password }: Customer) => {
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
   await page.getByLabel('Repetí la contraseña').fill(password);
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();

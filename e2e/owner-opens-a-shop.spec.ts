@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Customer, newEmail, openOwnMenu, signInAs, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
 import { chooseState, stateOf } from './orders.ts';
-import { inOwnShop, makeOwner, type OwnShop, pathIn } from './own-shop.ts';
+import { choosePassword, inOwnShop, type OwnShop, pathIn } from './own-shop.ts';
 
 const test = inOwnShop();
 test.describe.configure({ mode: 'serial' });
@@ -85,7 +85,19 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) 
   await open(page, '/');
   await expect(page.getByText('Demostración')).toHaveCount(0);
   await expectAccessible(page);
-  await makeOwner(page, shop, owner);
+  await open(page, new URL(shop.setupLink()).pathname);
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill('duena');
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await expect(page.getByText('Ingrese un email válido')).toBeVisible();
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await choosePassword(page, owner);
+  // It made the first one: it makes no second.
+  await open(page, new URL(shop.setupLink()).pathname);
+  await page.getByLabel('E-mail').fill('otra@tienda.example');
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await expect(page.getByText('El enlace ya se usó, venció o no está entero.')).toBeVisible();
   await signInAs(page, owner);
   await page.goto('/gestion');
   const closed = page.getByRole('alert').filter({ hasText: 'La tienda no toma pedidos' });

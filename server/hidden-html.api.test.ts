@@ -35,6 +35,7 @@ const everywhere = [
   '/1/pedidos',
   '/restablecer-contrasena',
   '/activar/abc',
+  '/primer-administrador/abc',
   '/empresa',
   '/servicios',
   '/contacto',

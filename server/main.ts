@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
+import { setupWelcome } from '#server/accounts/first-administrator.service';
 import { makeFamilyTexts } from '#server/search/autoparts.service';
 import { createApp } from './app.ts';
 import { demoWelcome } from './demo.ts';
@@ -42,7 +43,9 @@ const start = async () => {
     })
     .catch((error: unknown) => log.error('products.fill', error));
 
-  const welcome = isDemo() ? await demoWelcome(database.db, env) : [];
+  const welcome = isDemo()
+    ? await demoWelcome(database.db, env)
+    : await setupWelcome(shop.served.map(({ site }) => shop.systemCtx(site)));
   // A proxy that speaks TLS stands before a real shop; whoever wants other addresses names them.
   const hostname = env.HOST ?? '127.0.0.1';
   const serverOptions = { keepAliveTimeout: idleMs };

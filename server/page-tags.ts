@@ -96,6 +96,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'user/addWithCompany': nothing,
   'user/activate': nothing,
   'user/checkActivation': nothing,
+  'user/addFirstAdministrator': nothing,
   'user/resendActivation': nothing,
   'user/restorePwdStep1': nothing,
   'user/restorePwdStep2': nothing,

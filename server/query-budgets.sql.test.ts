@@ -22,6 +22,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/resendActivation': 4,
   'user/restorePwdStep1': 4,
   'user/restorePwdStep2': 4,
+  'user/addFirstAdministrator': 3,
   'utils/email/sendContact': 3,
   'suscription/add': 4,
   'user/changePwd': 3,

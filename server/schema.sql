@@ -1158,6 +1158,12 @@ create table setting (
   constraint setting_pkey PRIMARY KEY (site, key)
 );
 
+create table setup_key (
+  hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint setup_key_pkey PRIMARY KEY (hash)
+);
+
 create table shop (
   id integer not null default 1,
   is_demo boolean not null default false,

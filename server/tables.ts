@@ -717,6 +717,10 @@ export type Tables = {
     value: Json;
     updated_at: Preset<Timestamp>;
   };
+  setup_key: {
+    hash: Buffer;
+    expires_at: Timestamp;
+  };
   shop: {
     id: Preset<number>;
     is_demo: Preset<boolean>;

@@ -12,6 +12,7 @@ export default [
       route('activar/:guid', 'storefront/activation/activation-page.tsx'),
       route('restablecer-contrasena', 'storefront/password-reset/ask-page.tsx'),
       route('restablecer-contrasena/:email/:key', 'storefront/password-reset/choose-page.tsx'),
+      route('primer-administrador/:key', 'storefront/first-administrator/first-administrator-page.tsx'),
       route('perfil', 'storefront/profile/profile-page.tsx'),
       route('mi-compra', 'storefront/checkout/checkout-page.tsx'),
       route('pedido/:guid/:key', 'storefront/follow-order/follow-order-page.tsx'),

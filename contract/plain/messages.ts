@@ -141,6 +141,8 @@ export const messages = {
   'user.active': 'La cuenta ya está activa: no hace falta invitarla',
   'user.locked': 'La cuenta está bloqueada: desbloqueala primero',
   'user.notHere': 'En este sitio no se puede hacer por acá. Escribinos y te ayudamos.',
+  'user.setupKey':
+    'El enlace ya se usó, venció o no está entero. Reiniciá la tienda: muestra uno nuevo mientras nadie la administre.',
   'user.badReturn': 'La dirección de activación no es de este sitio',
   'newsletter.unknown': 'El enlace no es de ninguna suscripción. Fijate que esté entero.',
   'child.tooMany': 'Podés guardar hasta {max}',

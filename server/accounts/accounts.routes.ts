@@ -1,5 +1,6 @@
 import type { accountCalls } from '#contract/accounts';
 import type { userCalls } from '#contract/users';
+import { addFirstAdministrator } from '#server/accounts/first-administrator.service';
 import { linkPerson } from '#server/accounts/link-person.service';
 import { changePassword, requireReset, resetPassword, sendReset } from '#server/accounts/passwords.service';
 import {
@@ -30,6 +31,7 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls | keyof typeof
     run: (ctx, input) => resetPassword(ctx, input).then(() => done),
     exists: requireReset,
   },
+  'user/addFirstAdministrator': addFirstAdministrator,
   'user/get': async (ctx, { guid }) => ({ data: await getUser(ctx, guid) }),
   'user/update': {
     run: async (ctx, input) => ({ data: await changeUser(ctx, input) }),

@@ -21,25 +21,32 @@ export type MadeAdministrator = { email: string; made: 'created' | 'promoted' | 
 export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAdministrator> => {
   const email = given.trim().toLowerCase();
   if (!isEmail(email) || email.length > 254) throw new Mistake(`«${given}» no es un e-mail.`);
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  const { guid, ...done } = await inTransaction(ctx, async (inside): Promise<MadeAdministrator & { guid: string }> => {
-    const known = await lockAccountByEmail(inside.db, email);
-    if (known) await addRole(inside.db, known.id, 'administrator');
-    const { id, guid } = known ?? (await create(inside, email, passwordHash));
-    const before = { roles: known?.roles ?? [], isLocked: known?.lockedAt != null };
-    const roles = [...new Set([...before.roles, 'administrator'])].toSorted();
-    await recordHistory(inside, { entity: 'user', id: guid }, before, { roles, isLocked: false });
-    if (!known?.activatedAt) {
-      await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
-      await revokeKey(inside, id, 'activate');
-    }
-    const link = await passwordLink(inside, id, email);
-    if (known?.lockedAt) await updateAccount(inside.db, id, { lockedAt: null });
-    const isUnchanged = known?.activatedAt && known.roles.includes('administrator');
-    return { guid, email, made: !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted', link };
-  });
-  if (done.made !== 'unchanged') ctx.log.info('roles.changed', { account: guid, by: null, added: 'administrator' });
-  return done;
+  const passwordHash = await unknownPassword();
+  const { made, link } = await inTransaction(ctx, (inside) => grantAdministration(inside, email, passwordHash));
+  return { email, made, link };
+};
+
+/** The hash of a password that nobody knows. */
+export const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
+
+/** `makeAdministrator` of an e-mail that is one, inside a transaction. `isActive`: the account was in use before. */
+export const grantAdministration = async (inside: Inside, email: string, passwordHash: string) => {
+  const known = await lockAccountByEmail(inside.db, email);
+  if (known) await addRole(inside.db, known.id, 'administrator');
+  const { id, guid } = known ?? (await create(inside, email, passwordHash));
+  const before = { roles: known?.roles ?? [], isLocked: known?.lockedAt != null };
+  const roles = [...new Set([...before.roles, 'administrator'])].toSorted();
+  await recordHistory(inside, { entity: 'user', id: guid }, before, { roles, isLocked: false });
+  if (!known?.activatedAt) {
+    await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
+    await revokeKey(inside, id, 'activate');
+  }
+  const link = await passwordLink(inside, id, email);
+  if (known?.lockedAt) await updateAccount(inside.db, id, { lockedAt: null });
+  const isUnchanged = known?.activatedAt && known.roles.includes('administrator');
+  if (!isUnchanged) inside.log.info('roles.changed', { account: guid, by: null, added: 'administrator' });
+  const made: MadeAdministrator['made'] = !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted';
+  return { made, link, isActive: known?.activatedAt != null };
 };
 
 const hourMs = 3_600_000;

@@ -7,6 +7,7 @@ const ofShop = 'Son datos de la tienda.';
 export const impersonalData = {
   address_key: [nothing('key')],
   backup_status: [nothing('error')],
+  setup_key: [nothing('hash')],
   branch: [stays('code name address phone whatsapp hours geolocation', ofShop)],
   brand: [nothing('name logo former_names')],
   category: [nothing('id parent_id name')],

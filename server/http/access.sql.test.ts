@@ -35,6 +35,7 @@ const access: Record<string, string[]> = {
     'user/addWithCompany',
     'user/activate',
     'user/checkActivation',
+    'user/addFirstAdministrator',
     'user/resendActivation',
     'autopart/findByFamily',
     'autopart/filter',

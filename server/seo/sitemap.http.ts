@@ -65,6 +65,7 @@ const disallowed = [
   '/mi-compra',
   '/mis-compras',
   '/perfil',
+  '/primer-administrador/',
   '/rest/',
   '/restablecer-contrasena/',
 ];

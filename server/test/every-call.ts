@@ -7,6 +7,7 @@ import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { companyRegistration, registration } from '#server/test/a-registration';
 import { aSale } from '#server/test/a-sale';
+import { setupInput } from '#server/test/a-setup-key';
 import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
@@ -217,6 +218,7 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'user/restorePwdStep1': ['visitor', 6, async () => ({ email: (await anAccount(shop)).email })],
     'user/restorePwdStep2': ['visitor', 11, resetInput],
+    'user/addFirstAdministrator': ['visitor', 12, () => setupInput(shop, people.administrator.email)],
     'user/changePwd': ['customer', 9, () => ({ password: people.customer.password, newPassword: 'secreta2' })],
     'utils/email/sendContact': [
       'visitor',

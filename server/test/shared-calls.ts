@@ -25,6 +25,13 @@ export const sharedCalls: readonly CallPath[] = [
     'user/update',
     'user/filter',
   ] as const),
-  ...(['user/setRoles', 'user/setLock', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
+  ...([
+    'user/setRoles',
+    'user/setLock',
+    'user/activate',
+    'user/checkActivation',
+    'user/restorePwdStep2',
+    'user/addFirstAdministrator',
+  ] as const),
   ...(['user/changePwd', 'user/logout', 'payment/getAccessToken', 'agenda/renewFeed'] as const),
 ];

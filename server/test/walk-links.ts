@@ -24,6 +24,7 @@ const isForSellers = (path: string) => /^(gestion|:companyId)(\/|$)/.test(path);
 /** Addresses of other routes that no link of a visitor's leads to, and why. */
 const unlinked: Record<string, string> = {
   'activar/:guid': 'a mail leads there',
+  'primer-administrador/:key': 'the start of an empty shop prints it',
   'restablecer-contrasena/:email/:key': 'a mail leads there',
   'newsletter/confirmar/:key': 'a mail leads there',
   'newsletter/baja/:key': 'a mail leads there',
