@@ -35,7 +35,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   logo: {
     label: 'Logo',
     about:
-      'Una imagen en lugar del logo dibujado: JPEG, PNG, WebP o AVIF, de 80 píxeles de alto o más y hasta 4 veces más ancha que alta.',
+      'Una imagen en lugar del logo dibujado: JPEG, PNG, WebP, AVIF o un dibujo SVG, de 80 píxeles de alto o más y hasta 4 veces más ancha que alta.',
   },
   colours: {
     label: 'Colores',

@@ -5,6 +5,9 @@ import { messages } from '#contract/plain/messages';
 import { useSite } from '#web/data/site';
 import type { OwnControl } from '#web/panel/edit/fields';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
+import { rasterised } from './rasterised.ts';
+
+const drawing = 'image/svg+xml';
 
 /** Undefined where the browser cannot read it: the server then says why. */
 const sizeOf = async (file: File) => {
@@ -21,9 +24,11 @@ export const logoField = (about: string) =>
     const [isSending, setIsSending] = useState(false);
     const [failure, setFailure] = useState('');
     const picture = value as LogoPicture | null;
-    const take = async (file: File | null) => {
-      if (!file) return;
+    const take = async (chosen: File | null) => {
+      if (!chosen) return;
       setFailure('');
+      const file = chosen.type === drawing ? await rasterised(chosen).catch(() => undefined) : chosen;
+      if (!file) return setFailure('No se pudo leer ese dibujo: guardalo como PNG');
       const size = await sizeOf(file);
       const fault = size && logoFault(size);
       if (fault) return setFailure(messages[fault]);
@@ -42,7 +47,7 @@ export const logoField = (about: string) =>
               <img {...shownLogo(picture)} alt={name} style={{ display: 'block' }} />
             </span>
           )}
-          <FileButton accept={pictureTypes} onChange={(file) => void take(file)}>
+          <FileButton accept={`${pictureTypes},${drawing}`} onChange={(file) => void take(file)}>
             {(given) => (
               <Button {...given} id={id} variant="light" loading={isSending}>
                 {picture ? 'Subir otro logo' : 'Subir un logo'}
