@@ -189,13 +189,13 @@ const own = settings
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 
-/** A site's settings and their initial values. `canLocate`: a geocoder is configured. `hasCard`: a card provider is. */
+/** A site's settings and their initial values. `canLocate`: a geocoder is configured. `online`: methods whose keys are set. */
 const found = z.object({
   data: storedSettings,
   initial: settings,
   own,
   canLocate: z.boolean(),
-  hasCard: z.boolean(),
+  online: z.array(z.enum(['MPU', 'PYPL'])),
 });
 
 /** Times in ISO 8601; `version` as consents name it, before the slash. */

@@ -34,7 +34,7 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     initial: ctx.site.settings,
     own: { ...ownDetails(ctx.ownSite, data), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
-    hasCard: ctx.providers().has('MPU'),
+    online: [...ctx.providers().keys()],
   };
 };
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settingGroups, textGroups } from '#contract/setting-words';
 import { historyOf } from '#server/history/history.service';
+import { aProvider } from '#server/test/a-provider';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -54,6 +55,13 @@ test('an administrator finds what holds and what the site starts with', async ()
     data: { SettingLowStock: 7, SettingUnpaidValue: 10_000 },
     initial: { SettingLowStock: 3, SettingShipping: [{ ShippingId: 'RES', ShippingPrice: 0 }, {}, {}, {}] },
   });
+});
+
+test('it says which methods of payment have keys, and not the keys', async () => {
+  const online = async () => (await shop.call('setting/find', {}, token)).online;
+  expect(await online()).toEqual([]);
+  shop.providerMap.set('PYPL', aProvider('PYPL').provider);
+  expect(await online()).toEqual(['PYPL']);
 });
 
 test('to sellers, of the site’s own company too, they are a 403', async () => {

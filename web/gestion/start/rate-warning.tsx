@@ -9,7 +9,7 @@ import { rateWords } from './rate-words.ts';
 export const RateWarning = () => {
   const settings = useCall('setting/find', {}).data;
   const [now] = useState(() => new Date());
-  const words = settings && rateWords(settings.data, settings.hasCard, now);
+  const words = settings && rateWords(settings.data, settings.online.includes('MPU'), now);
   if (!words) return null;
   return (
     <Alert color={words.isOver ? 'red' : 'yellow'} title="Cotización del dólar" maw={640}>

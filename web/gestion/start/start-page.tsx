@@ -14,6 +14,7 @@ import { ExampleCompany } from './example-company.tsx';
 import { soldHere } from './figures.ts';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { MailNote } from './mail-note.tsx';
+import { OnlineNote } from './online-note.tsx';
 import { RateWarning } from './rate-warning.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { SalesCards } from './sales-cards.tsx';
@@ -49,6 +50,7 @@ const StartPage = () => {
       {isAdministrator && (
         <Card title="Estado" id="estado">
           <RateWarning />
+          <OnlineNote />
           <MailNote />
           <BackupNote />
         </Card>
