@@ -24,6 +24,9 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
   await expect(dialog(page)).toContainText(`Al guardar se envía a ${email}.`);
   await dialog(page).getByLabel('Asunto').fill(subject);
   await dialog(page).getByLabel('Mensaje').fill('Los diez filtros salen 1200 cada uno.');
+  // Enter sends nothing: what went out cannot be taken back.
+  await dialog(page).getByLabel('Asunto').press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Guardar y enviar' })).toBeFocused();
   await expectAccessible(page);
   await saveAndSend(page);
   await expect(page.getByRole('status')).toHaveText(`Se envió a ${email}: ${subject}`);

@@ -179,6 +179,8 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
               : 'subject'
       }
       action={(values) => (addressOf(values) ? 'Guardar y enviar' : 'Guardar')}
+      // What was mailed cannot be taken back.
+      needsPress={(values) => addressOf(values) !== ''}
       aside={(values) => addressOf(values) && <Text size="sm">Al guardar se envía a {addressOf(values)}.</Text>}
       onClose={leaving.onClose}
       onSaved={() => done(added.current, addedText, true)}

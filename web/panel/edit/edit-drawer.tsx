@@ -1,5 +1,5 @@
 import { Box, Button, Drawer, Group, Stack } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -33,6 +33,8 @@ type Props = {
   onSaved: () => void;
   /** Label of the button that stores it. */
   action?: ((values: Values) => string) | undefined;
+  /** Whether only its button stores these values: Enter in a field leads to it. */
+  needsPress?: (values: Values) => boolean;
   /** A note above its buttons, always in sight. */
   aside?: ((values: Values) => ReactNode) | undefined;
   /** Content below the form. */
@@ -41,7 +43,8 @@ type Props = {
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
 export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, startAt, ...rest }: Props) => {
-  const { besideTitle, sections, isUnsavedBeside = false, action, aside, below, onClose, onSaved } = rest;
+  const { besideTitle, sections, isUnsavedBeside = false, action, needsPress, aside, below, onClose, onSaved } = rest;
+  const button = useRef<HTMLButtonElement>(null);
   useFocusBack();
   const leave = (then: () => void) => () => {
     letGo();
@@ -65,7 +68,9 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
   useShortcuts([{ keys: 'mod+s', does: 'Guardar', run: () => void edit.save() }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void edit.save();
+    const isByEnter = document.activeElement instanceof HTMLInputElement;
+    if (isByEnter && needsPress?.(edit.values)) button.current?.focus();
+    else void edit.save();
   };
   const shown = fields.filter(({ isShown }) => !isShown || isShown(edit.values));
   const bg = sections ? 'var(--panel-canvas)' : 'var(--mantine-color-body)';
@@ -105,7 +110,7 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
                   <Button variant="default" onClick={close}>
                     Cancelar
                   </Button>
-                  <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
+                  <Button ref={button} type="submit" loading={edit.isSaving} title="Ctrl+S">
                     {action?.(edit.values) ?? 'Guardar'}
                   </Button>
                 </Group>
