@@ -122,6 +122,9 @@ test('a seller of another company sees no people of it, and no orders', { tag: '
   await page.goto(`/gestion/empresas/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Gente' })).toHaveCount(0);
+  // Others may have spoken with it and sold to it.
+  await expect(page.getByRole('region', { name: 'Comunicaciones' })).toContainText('Las de otras no se ven.');
+  await expect(page.getByRole('region', { name: 'Pedidos' })).toContainText(/Todavía no hizo pedidos a .+\./);
   await page.goto('/gestion/empresas/999999999');
   await expect(page.getByText('Esa empresa no existe')).toBeVisible();
 });

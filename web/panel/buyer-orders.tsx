@@ -4,7 +4,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { OrderState } from '#web/panel/order-state.tsx';
 import { buyerOrdersPath, orderPath } from '#web/panel/panel-paths';
-import { useStaff } from '#web/panel/staff';
+import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 
 const most = 10;
@@ -40,7 +40,7 @@ export const BuyerOrders = ({ buyer, title = 'Pedidos' }: Props) => {
       )}
       {orders?.length === 0 && (
         <Text size="sm" c="dimmed">
-          Todavía no hizo pedidos.
+          {sellsForSite(staff) ? 'Todavía no hizo pedidos.' : `Todavía no hizo pedidos a ${seller.name}.`}
         </Text>
       )}
       {orders && orders.length > 0 && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Communication } from '#contract/communications';
 import { whenText } from '#contract/plain/date-text';
 import { communicationsWith } from '#web/panel/panel-paths';
+import { sellsForSite, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
@@ -35,6 +36,7 @@ const useSome = (filters: Props['filters'], state: keyof typeof most) =>
 /** The communications that are due soonest with a company or a person, what happened last, and two ways to note another where the caller may. */
 export const CommunicationBlock = ({ filters, preset }: Props) => {
   const { address, change } = useAddress();
+  const seesAll = sellsForSite(useStaff());
   const [due, past] = [useSome(filters, 'OPE'), useSome(filters, 'CLO')];
   const parts = [
     { label: 'Por hacer', rows: due.data?.data ?? [] },
@@ -73,7 +75,7 @@ export const CommunicationBlock = ({ filters, preset }: Props) => {
       )}
       {due.data && past.data && parts.length === 0 && (
         <Text size="sm" c="dimmed">
-          Todavía no hay ninguna anotada.
+          {seesAll ? 'Todavía no hay ninguna anotada.' : 'Tu empresa todavía no anotó ninguna. Las de otras no se ven.'}
         </Text>
       )}
       {parts.map(({ label, rows }) => (
