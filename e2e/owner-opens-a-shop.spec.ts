@@ -2,16 +2,15 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Customer, newEmail, openOwnMenu, signInAs, signInByForm } from './accounts.ts';
+import { newEmail, signInAs } from './accounts.ts';
+import { account, buy, firm, register, takePayment } from './first-sale.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
-import { chooseState, stateOf } from './orders.ts';
-import { choosePassword, inOwnShop, type OwnShop, pathIn } from './own-shop.ts';
+import { choosePassword, inOwnShop, type OwnShop } from './own-shop.ts';
 
 const test = inOwnShop();
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
-const account = '001234567-00001';
 const buyer = { email: newEmail(), password: 'secreta-1' };
 
 const drawing = (colour: string) =>
@@ -34,51 +33,6 @@ const bringCatalogue = async (page: Page, shop: OwnShop) => {
   await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
   const imported = await shop.run('import', ...given);
   expect(imported).toEqual({ code: 0, out: expect.stringContaining('«tapa.jpg»: su nombre no es') });
-};
-
-const register = async (page: Page, shop: OwnShop, { email, password }: Customer) => {
-  await open(page, '/registro');
-  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
-  await page.getByLabel('Apellido').fill('Pérez');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByLabel('Repetí la contraseña').fill(password);
-  await page.getByLabel('Teléfono').fill('099 123 456');
-  await page.getByLabel('Departamento').selectOption('Montevideo');
-  await page.getByLabel('Dirección').fill('Rincón 500');
-  await page.getByLabel(/^Acepto/).check();
-  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
-  await open(page, pathIn(await shop.mailTo(email, '/activar/'), '/activar/'));
-  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está activa');
-};
-
-/** Buys what the page shows, by deposit and to be picked up. */
-const buy = async (page: Page, customer: Customer) => {
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Agregar al carrito' }).first().click();
-  await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
-  await open(page, '/mi-compra');
-  await main.getByRole('link', { name: 'Finalizar compra' }).click();
-  await signInByForm(page, customer);
-  await expect(page).toHaveURL('/mi-compra?detail');
-  await page.getByRole('radio', { name: 'Depósito BROU' }).check();
-  await page.getByRole('button', { name: 'Confirmar compra · U$S 38,90' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
-  await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText(
-    `${account} de Ñandú Electrónica SRL en BROU`,
-  );
-};
-
-/** The owner finds the order and marks it paid. */
-const takePayment = async (page: Page, owner: Customer) => {
-  await open(page, '/iniciar');
-  await signInByForm(page, owner);
-  await (await openOwnMenu(page)).getByRole('link', { name: 'Pedidos' }).click();
-  await page.getByRole('row').getByRole('link', { name: '1', exact: true }).click();
-  await (await chooseState(page, 1, 'Pago aprobado')).getByRole('button', { name: 'Aprobar pago' }).click();
-  await expect(stateOf(page)).toHaveValue('PAP');
 };
 
 test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) => {
@@ -183,7 +137,7 @@ test('takes deposits once it says to which account', { tag: '@desktop' }, async 
     return data.payments.map(({ name }) => name);
   };
   expect(await offered()).toEqual(['Giro Abitab']);
-  const firm = await shop.run('company', 'Ñandú Electrónica SRL', '211003420017', 'Rincón 500, Montevideo');
+  const firm = await shop.run('company', firm.name, firm.identifier, firm.address);
   expect(firm).toEqual({
     code: 0,
     out: 'RTC: vende Ñandú Electrónica SRL, RUT 211003420017, Rincón 500, Montevideo\n',

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { newEmail, signInAs } from './accounts.ts';
+import { account, buy, firm, register, takePayment } from './first-sale.ts';
+import { expect, expectAccessible, open } from './fixtures.ts';
+import { choosePassword, inOwnShop } from './own-shop.ts';
+import { openSettings } from './settings.ts';
+import { expectTold } from './toast.ts';
+
+const test = inOwnShop();
+test.describe.configure({ mode: 'serial' });
+
+const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
+const buyer = { email: newEmail(), password: 'secreta-1' };
+
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s');
+  await expectTold(page, 'Guardado: ya rige en la tienda');
+};
+/** Words that name the example, in what a person reads of a page. */
+const namesExample = async (page: Page) => [
+  ...(await page.locator('body').innerText()).matchAll(/.{0,30}\brtc\b.{0,30}/gi),
+];
+
+test('the link of the first start makes the owner', { tag: '@desktop' }, async ({ page, shop }) => {
+  await open(page, new URL(shop.setupLink()).pathname);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await choosePassword(page, owner);
+});
+
+test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, owner);
+  await openSettings(page, 'tienda');
+  const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await fill('Nombre de la tienda', 'Ñandú Electrónica');
+  await fill('Qué vende, en pocas palabras', 'Placas, sensores y robots');
+  await fill('Razón social: Empresa que vende 1', firm.name);
+  await fill('RUT: Empresa que vende 1', firm.identifier);
+  await fill('Domicilio fiscal: Empresa que vende 1', firm.address);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Subir un logo' }).click(),
+  ]);
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="#14532d"/></svg>';
+  await chooser.setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await expect(page.getByRole('main').getByRole('img', { name: /RTC|Ñandú/ })).toBeVisible();
+  const menu = page.getByRole('group', { name: 'Menú' });
+  const removing = menu.getByRole('button', { name: /^Quitar/ });
+  while ((await removing.count()) > 1) await removing.last().click();
+  await fill('E-mail: Contacto 1', 'hola@nandu.example');
+  for (const network of ['Facebook', 'Instagram', 'YouTube']) await fill(`${network}: Contacto 1`, '');
+  await save(page);
+
+  await openSettings(page, 'sucursales');
+  await page
+    .getByRole('group', { name: 'Sucursales' })
+    .getByRole('button', { name: /^Quitar/ })
+    .last()
+    .click();
+  await fill('Nombre: Sucursales 1', 'Pocitos');
+  await fill('Dirección: Sucursales 1', 'Avenida Brasil 2500');
+  await save(page);
+  await openSettings(page, 'pagos');
+  await fill('Cuenta: Cuentas para depósitos 3', account);
+  await save(page);
+});
+
+test('twenty products come from a sheet', { tag: '@desktop' }, async ({ page }) => {
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `ND-${at + 1};Sensor número ${at + 1};Sensores > De distancia;Ñandú;38,90;5`,
+  );
+  const sheet = ['código;nombre;categoría;marca;precio;stock Pocitos', ...rows].join('\n');
+  await signInAs(page, owner);
+  await page.goto('/gestion/importar');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  const card = page.getByRole('region', { name: 'lista.csv' });
+  await card.getByLabel('Productos nuevos').selectOption('Entran públicos');
+  await card.getByRole('button', { name: 'Revisar' }).click();
+  await card.getByRole('button', { name: 'Importar 20 productos' }).click();
+  await expect(card.getByText('Se importó: 20 productos con cambios')).toBeVisible();
+});
+
+test('somebody buys, and the order is dispatched', { tag: '@desktop' }, async ({ page, shop }) => {
+  await register(page, shop, buyer);
+  await open(page, '/productos/ND-7');
+  await buy(page, buyer);
+  await takePayment(page, owner);
+  await page.getByRole('button', { name: 'Preparar' }).click();
+  await page.getByRole('button', { name: 'Despachar' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Despachar' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido 1: Despachado$/);
+  for (const part of ['/activar/', 'Recibimos tu pedido 1', 'Pago aprobado', 'Despachado'])
+    expect(await shop.mailTo(buyer.email, part)).not.toMatch(/\brtc\b/i);
+});
+
+test('no page names the example', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of [
+    '/',
+    '/productos',
+    '/productos/ND-7',
+    '/contacto',
+    '/mi-compra',
+    '/terminos',
+    '/privacidad',
+    '/registro',
+  ]) {
+    await open(page, path);
+    expect([path, await namesExample(page)]).toEqual([path, []]);
+  }
+  await signInAs(page, owner);
+  await page.goto('/gestion');
+  await expect(page.getByText(/^Tu tienda: \d+ de 10$/)).toBeVisible();
+  expect(await namesExample(page)).toEqual([]);
+  await expectAccessible(page);
+});
