@@ -46,6 +46,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'import.running': 409,
   'import.fileGone': 409,
   'import.noUndo': 409,
+  'import.noErrors': 404,
   'import.tooLarge': 413,
   'import.empty': 422,
   'named.taken': 409,

@@ -32,9 +32,16 @@ export const movedImport = (state: ImportState, move: ImportMove) =>
   states[state].moves?.[move] as ImportState | undefined;
 export const endedImport = (state: ImportState, end: ImportEnd) => states[state].ends?.[end] as ImportState | undefined;
 
+/** Whether the rows that it left out are told, and kept. */
+export const tellsErrors = (state: ImportState) => state === 'checked' || state === 'done' || state === 'cut';
+
 /** So large a file is taken at most. */
 export const importBytesMax = 20 * 1024 * 1024;
 export const importUploadPath = '/rest/import/add';
+
+export const importErrorsPath = '/rest/import/errors';
+/** The column that the rows left out have beside their own. */
+export const errorColumn = 'error';
 
 /** A warning of codes that little tells apart, and what to do about them. */
 export const similarCodes = {

@@ -80,6 +80,18 @@ export const asLiteral = (text: string) => {
   return isMoreThanText(bare(written)) ? `'${written}` : written;
 };
 
+const untouched = new RegExp(String.raw`([,\t\r\n]"*)${inner}`, 'gu');
+// A spreadsheet takes the zeros off the first and abbreviates the second.
+const isNumberOfCode = (text: string) => /^(?:0\d+|\d{12,})$/.test(text);
+
+/** A cell as it stood in a file, for a spreadsheet to open: nothing in it is run or lost, and `openCell` reads the same of both. */
+export const asFound = (cell: string) => {
+  if (isNumberOfCode(cell)) return `="${cell}"`;
+  if (typedText(cell) !== undefined || isClearing(cell)) return cell;
+  const written = cell.replace(untouched, "$1'");
+  return /^[=+\-@\t\r]/.test(written) ? `'${written}` : written;
+};
+
 /** The text that an apostrophe at its beginning marks as nothing but text; undefined where none does. */
 const readLiteral = (text: string) =>
   text.startsWith("'") && isMoreThanText(bare(text)) ? withoutInner(text.slice(1)) : undefined;

@@ -62,6 +62,8 @@ export type ImportReport = {
   problems: Problem[];
   /** More than `problems` holds, where they are very many. */
   problemCount: number;
+  /** The rows that all problems are of; for the panel alone, it crosses no socket. */
+  leftOut: ReadonlySet<number>;
   /** Columns of the file that mean nothing to the shop. */
   unused: string[];
   /** The things made by their names, or that would be: categories as paths. */

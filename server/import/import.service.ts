@@ -16,7 +16,7 @@ import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
 import type { Checking, Plan } from '#server/import/plan';
 import { pricesInDollars } from '#server/import/prices-in-dollars';
-import { addProblems, allOf } from '#server/import/problem';
+import { addProblems, allOf, noProblems } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet } from '#server/import/sheet';
@@ -39,6 +39,7 @@ const nothing: ImportReport = {
   unchanged: 0,
   problems: [],
   problemCount: 0,
+  leftOut: new Set(),
   unused: [],
   categories: [],
   brands: [],
@@ -147,6 +148,8 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     mayWrite() && plan.write.size > 0
       ? await (byBatches ? writeByBatches : writeTogether)(ctx, writing, plan)
       : undefined;
+  const refused = noProblems();
+  addProblems(refused, written?.refused ?? []);
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...summaryOf(plan),
@@ -166,7 +169,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     isWritten: written ? written.created + written.changed > 0 : false,
     isCancelled: written?.isCut ?? false,
     upTo: written?.upTo,
-    ...allOf(scan.problems, plan.problems, { count: written?.refused.length ?? 0, list: written?.refused ?? [] }),
+    ...allOf(scan.problems, plan.problems, refused),
   };
 };
 

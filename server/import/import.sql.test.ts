@@ -42,6 +42,7 @@ describe('an empty shop', () => {
       isOther: false,
       hiddenRows: 0,
       inDollars: 0,
+      leftOut: new Set(),
     });
     const { data: tree } = await shop.call('category/list', {});
     expect(tree).toMatchObject([

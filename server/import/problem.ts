@@ -21,15 +21,19 @@ const longest = 1000;
 export const shortened = (text: string) =>
   text.length > longest ? `${text.slice(0, 120)} … ${text.slice(-80)}`.toWellFormed() : text;
 
-/** The problems found so far. A file that is wrong in every cell must not fill the memory: each is short, and beyond `most` they only count. */
-export type Problems = { count: number; list: Problem[] };
+/**
+ * The problems found so far. A file that is wrong in every cell must not fill the memory: each is short, and beyond `most` they
+ * only count. `rows` are those of all.
+ */
+export type Problems = { count: number; list: Problem[]; rows: Set<number> };
 
 const most = 5000;
 
-export const noProblems = (): Problems => ({ count: 0, list: [] });
+export const noProblems = (): Problems => ({ count: 0, list: [], rows: new Set() });
 
 export const addProblems = (problems: Problems, more: readonly Problem[]) => {
   problems.count += more.length;
+  for (const { row } of more) if (row) problems.rows.add(row);
   const first = more.slice(0, most - problems.list.length);
   problems.list.push(...first.map(({ says, ...where }) => ({ ...where, says: shortened(says) })));
 };
@@ -38,4 +42,5 @@ export const addProblems = (problems: Problems, more: readonly Problem[]) => {
 export const allOf = (...found: Problems[]) => ({
   problems: found.flatMap(({ list }) => list).toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
   problemCount: found.reduce((sum, { count }) => sum + count, 0),
+  leftOut: new Set(found.flatMap(({ rows }) => [...rows])),
 });

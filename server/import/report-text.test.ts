@@ -15,6 +15,7 @@ const nothing: ImportReport = {
   unchanged: 0,
   problems: [],
   problemCount: 0,
+  leftOut: new Set<number>(),
   unused: [],
   categories: [],
   brands: [],

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/ctx';
 import { forgetFiles, readKnownKeys, readWithOldFile } from '#server/imports/imports.store';
+import { errorsKeyOf, fileKeyOf } from '#server/imports/left-out';
 import type { Jobs } from '#server/jobs/jobs';
 
 type Given = Pick<Ctx, 'db' | 'importFiles' | 'clock'>;
@@ -15,7 +16,8 @@ export const cleanImports = async (ctx: Given) => {
   for (;;) {
     const old = await readWithOldFile(ctx.db, new Date(now - fileMs), atOnce);
     if (old.length === 0) break;
-    for (const { fileKey } of old) if (fileKey) await ctx.importFiles.remove(fileKey);
+    for (const { fileKey } of old)
+      if (fileKey) for (const key of [errorsKeyOf(fileKey), fileKey]) await ctx.importFiles.remove(key);
     await forgetFiles(
       ctx.db,
       old.map(({ id }) => id),
@@ -23,8 +25,8 @@ export const cleanImports = async (ctx: Given) => {
   }
   const keys: string[] = [];
   for await (const key of ctx.importFiles.namesBefore('', new Date(now - day))) keys.push(key);
-  const known = await readKnownKeys(ctx.db, keys);
-  for (const key of keys) if (!known.has(key)) await ctx.importFiles.remove(key);
+  const known = await readKnownKeys(ctx.db, keys.map(fileKeyOf));
+  for (const key of keys) if (!known.has(fileKeyOf(key))) await ctx.importFiles.remove(key);
 };
 
 /** Once a day, while people sleep. */

@@ -1,6 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Import, ImportFile, ImportHow } from '#contract/imports';
-import { type ImportMove, type ImportState, importStates, isRunningImport, movedImport } from '#contract/plain/imports';
+import {
+  type ImportMove,
+  type ImportState,
+  importStates,
+  isRunningImport,
+  movedImport,
+  tellsErrors,
+} from '#contract/plain/imports';
 import type { Ctx, Inside } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
 import {
@@ -12,6 +19,7 @@ import {
   readRunning,
   updateImport,
 } from '#server/imports/imports.store';
+import { errorsKeyOf } from '#server/imports/left-out';
 import { readFile, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
@@ -26,6 +34,16 @@ export const findImport = async (ctx: Ctx, id: number): Promise<Import> => {
   const row = await readImport(ctx.db, ctx.site.id, id);
   if (!row) throw new Refusal('import.notFound');
   return viewOf(row);
+};
+
+/** The rows that it left out, as CSV. Throws import.noErrors, a 404, where there are none, or not any more. */
+export const findErrors = async (ctx: Ctx, id: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const row = await readImport(ctx.db, ctx.site.id, id);
+  if (!row) throw new Refusal('import.notFound');
+  const kept =
+    tellsErrors(row.state as ImportState) && row.file_key && (await ctx.importFiles.get(errorsKeyOf(row.file_key)));
+  if (!kept) throw new Refusal('import.noErrors');
+  return new Uint8Array(kept);
 };
 
 const viewOf = (row: ImportRow): Import => ({

@@ -103,6 +103,28 @@ describe('a file', () => {
     ]);
   });
 
+  test('gives the rows left out back as a CSV, which enters once it is mended', async () => {
+    await anImport(shop, threeProducts);
+    const errorsOf = async (id: number) => {
+      const headers = { authorization: `OAuth ${given.seller.token}` };
+      const answer = await shop.app.request(`${shop.origin}/rest/import/errors?id=${id}`, { headers });
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const none = { status: 404, text: messages['import.noErrors'] };
+    const { id } = await given.upload('Lista\ncódigo;precio;marca\nA-1;5,00;Nodo\nA-2;cinco;"=1;2"\n');
+    expect(await errorsOf(id)).toMatchObject(none);
+    await given.done('check', id);
+    const text = 'código;precio;marca;error\r\nA-2;cinco;"\'=1;2";Columna «precio»: «cinco» no es un número\r\n';
+    const csv = { status: 200, type: 'text/csv; charset=utf-8', text };
+    expect(await errorsOf(id)).toEqual(csv);
+    expect(await given.done('write', id)).toMatchObject({ state: 'done', written: 1, report: { problemCount: 1 } });
+    expect(await errorsOf(id)).toEqual(csv);
+    const mended = await given.checked(csv.text.replace('cinco;', '6,00;'));
+    expect(await given.find(mended)).toMatchObject({ report: { changed: 1, problemCount: 0, brands: ['=1;2'] } });
+    expect(await errorsOf(mended)).toMatchObject(none);
+    expect(await errorsOf(id + 99)).toMatchObject({ status: 404, text: messages['import.notFound'] });
+  });
+
   test('that would do something else by now is shown again, and writes nothing', async () => {
     await anImport(shop, threeProducts);
     for (const content of ['código;precio\nA-1;5,00\n', 'código;precio;marca\nA-1;6,00;Arduino\n']) {

@@ -9,6 +9,7 @@ import { importProducts } from '#server/import/import.service';
 import type { ImportOptions, ImportReport } from '#server/import/import-report';
 import { undoImport } from '#server/import/undo-import';
 import { beginRun, countChanged, endRun, noteRun, readSilent } from '#server/imports/imports.store';
+import { keepLeftOut } from '#server/imports/left-out';
 import { readFile, readingOf, sentences, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
@@ -104,18 +105,22 @@ const importFile = async (ctx: Ctx, { row, signal, onProgress }: Running, option
   const bytes = row.file_key ? await ctx.importFiles.get(row.file_key) : undefined;
   if (!bytes) throw new Refusal('import.fileGone');
   const how = row.how as ImportHow;
-  return withFile(row.file_name, bytes, async (source) => ({
-    read: await readFile(ctx, source, how),
-    report: await importProducts(ctx, source, {
+  const reading = readingOf(how);
+  return withFile(row.file_name, bytes, async (source) => {
+    const read = await readFile(ctx, source, how);
+    const report = await importProducts(ctx, source, {
       ...options,
-      reading: readingOf(how),
+      reading,
       currency: how.currency,
       move: how.move ?? false,
       keepGoing: true,
       signal,
       onProgress: ({ step, done, total = null }) => onProgress({ step, done, total }),
-    }),
-  }));
+    });
+    // Where it is cut, what was left out of the rest is not known.
+    if (!report.isCancelled) await keepLeftOut(ctx, { source, reading, fileKey: row.file_key ?? '' }, report);
+    return { read, report };
+  });
 };
 
 const listMost = 200;
@@ -161,7 +166,9 @@ const write = async (ctx: Ctx, running: Running): Promise<Ended> => {
   const noted = await countChanged(ctx.db, changeId);
   // Lists of autoparts are not noted, and cannot be taken back.
   const set = noted === 0 ? { written: report.created + report.changed, change_id: null } : { written: noted };
-  return { end: report.isCancelled ? 'cancelled' : 'done', set };
+  const { problems, problemCount } = foundOf(report);
+  const told = !report.isCancelled && { report: JSON.stringify({ ...Object(row.report), problems, problemCount }) };
+  return { end: report.isCancelled ? 'cancelled' : 'done', set: { ...set, ...told } };
 };
 
 const undo = async (ctx: Ctx, { row, signal, onProgress }: Running): Promise<Ended> => {

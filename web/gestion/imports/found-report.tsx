@@ -1,10 +1,12 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
-import type { ImportFound } from '#contract/imports';
+import type { Import, ImportFound } from '#contract/imports';
 import { counted } from '#contract/plain/counted-text';
+import { tellsErrors } from '#contract/plain/imports';
 import { foundWords, madeWords, warningsOf } from './import-words.ts';
+import { LeftOutLink } from './left-out-link.tsx';
 
 /** The outcome of a check: counts, things made beside products, warnings, and each row that is left out. */
-export const FoundReport = ({ found, isDone }: { found: ImportFound; isDone: boolean }) => (
+export const FoundReport = ({ one, found, isDone }: { one: Import; found: ImportFound; isDone: boolean }) => (
   <Stack gap="xs">
     {!isDone && <Text fw={600}>{foundWords(found)}</Text>}
     {madeWords(found).map((words) => (
@@ -26,6 +28,7 @@ export const FoundReport = ({ found, isDone }: { found: ImportFound; isDone: boo
             </List.Item>
           ))}
         </List>
+        {tellsErrors(one.state) && <LeftOutLink one={one} />}
       </Alert>
     )}
   </Stack>

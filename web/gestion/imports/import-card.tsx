@@ -70,7 +70,7 @@ export const ImportCard = ({ id }: { id: number }) => {
           <ReadingForm key={state} one={one} isBusy={isBusy} onCheck={(how) => void act('import/check', how)} />
         )}
         {outcomeWords(one) && <Text fw={600}>{outcomeWords(one)}</Text>}
-        {report && !runs && <FoundReport found={report} isDone={outcomeWords(one) !== ''} />}
+        {report && !runs && <FoundReport one={one} found={report} isDone={outcomeWords(one) !== ''} />}
         <Group justify="flex-end">
           {movedImport(state, 'write') && writes > 0 && (
             <Button loading={isBusy} onClick={() => void act('import/write')}>

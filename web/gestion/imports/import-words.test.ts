@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundWords, madeWords, outcomeWords, progressWords, warningsOf } from './import-words.ts';
+import { errorsName, foundWords, madeWords, outcomeWords, progressWords, warningsOf } from './import-words.ts';
 
 const found = {
   created: 3,
@@ -24,6 +24,10 @@ test('a check is told in words', () => {
     '2 filas ocultas sin leer',
     'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
   ]);
+});
+
+test('the rows left out are a file that names theirs', () => {
+  expect(errorsName('Lista de julio.xlsx')).toBe('Lista de julio - errores.csv');
 });
 
 test('so are its progress and its end', () => {

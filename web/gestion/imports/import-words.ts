@@ -29,6 +29,9 @@ export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
   ...(moved.length > 0 ? [`Pasan a este sitio: ${moved.join(', ')}`] : []),
 ];
 
+/** The name of the file of rows that were left out of that one. */
+export const errorsName = (fileName: string) => `${fileName.replace(/\.\w+$/, '')} - errores.csv`;
+
 const steps: Record<RunProgress['step'], string> = {
   checking: 'Revisando',
   pictures: 'Guardando imágenes',
