@@ -4,7 +4,10 @@ import { entity, list, same } from '#contract/plain/entity';
 
 const column = entity('ImportColumn', 'label means');
 const how = entity('ImportHow', 'sheet headerRow hiddenRows currency move', { columns: list('Columns', column) });
-const file = entity('ImportFile', 'form sheets sheet choices', { columns: list('Columns', column) });
+const file = entity('ImportFile', 'form sheets sheet headerRow choices', {
+  starts: list('Starts', same('row cells')),
+  columns: list('Columns', column),
+});
 const problem = same('row column says');
 const report = entity(
   'ImportReport',

@@ -28,6 +28,9 @@ const file = z.object({
   form: z.enum(['products', 'prices', 'stock', 'families', 'codes', 'vehicles', 'fitments']),
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
+  headerRow: z.number().nullable(),
+  /** The first rows as they begin, of which one is the header. */
+  starts: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
   columns: z.array(column),
   /** All that a column may mean. */
   choices: z.array(z.string()),

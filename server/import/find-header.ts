@@ -1,4 +1,5 @@
 import { type Asked, countKnown } from './header.ts';
+import type { HeaderRow } from './header-columns.ts';
 
 /** A header stands among so many rows that have something in them: above it stand titles, addresses, dates. */
 export const headerWithin = 30;
@@ -12,5 +13,14 @@ export const findHeader = <T extends { cells: readonly string[] }>(rows: readonl
       undefined,
     );
 
-/** Whether a row may be the header: any, or the one that was named. */
-export const mayBeHeader = (row: number, { headerRow }: Asked) => headerRow === undefined || row === headerRow;
+/** The rows among which a header is, and the header: the one that was named, wherever it stands, or else the best. */
+export const readStarts = async (rows: AsyncIterable<HeaderRow>, { headerRow }: Asked) => {
+  const starts: HeaderRow[] = [];
+  let named: HeaderRow | undefined;
+  for await (const one of rows) {
+    if (starts.length < headerWithin) starts.push(one);
+    if (one.row === headerRow) named = one;
+    if (starts.length === headerWithin && (headerRow === undefined || one.row >= headerRow)) break;
+  }
+  return { starts, found: findHeader(headerRow === undefined ? starts : named ? [named] : []) };
+};

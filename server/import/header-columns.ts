@@ -1,7 +1,7 @@
 import type { Field } from './columns.ts';
 import type { Currency } from './money.ts';
 
-/** The first row that has something in it. */
+/** A row that has something in it, and may be the header. */
 export type HeaderRow = { row: number; cells: readonly string[] };
 export type Branch = { code: string; name: string };
 

@@ -1,5 +1,6 @@
 import type { Encoding } from './encoding.ts';
 import type { Header } from './header.ts';
+import type { HeaderRow } from './header-columns.ts';
 
 /** A row under the header, blank ones left out; or where the file cannot be read any further, and why. */
 export type SheetRow = { row: number; cells: string[] } | { row: number; error: string };
@@ -9,6 +10,9 @@ export type SheetRow = { row: number; cells: string[] } | { row: number; error: 
  */
 export type Sheet = {
   header: Header;
+  headerRow?: number;
+  /** The rows among which the header was looked for. */
+  starts?: readonly HeaderRow[];
   encoding?: Encoding;
   sheet?: string;
   sheets?: readonly string[];

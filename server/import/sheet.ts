@@ -7,7 +7,7 @@ import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText, type Doubt } from './broken-text.ts';
 import { bareCell, isBlank } from './cell.ts';
 import { decodeText, detectEncoding, type Encoding, isZip, type Source } from './encoding.ts';
-import { findHeader, headerWithin, mayBeHeader } from './find-header.ts';
+import { findHeader, headerWithin, readStarts } from './find-header.ts';
 import { type Asked, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
 import { openBook } from './xlsx/open-book.ts';
@@ -44,19 +44,21 @@ export const openSheet = async (
   const start = await startOf(decodeText(source, encoding));
   const format = { ...lenient, delimiter: delimiterOf(start), from: statedDelimiter(start) ? 2 : 1 };
   const records = () => readRecords(decodeText(source, encoding), format, doubt);
-  const starts: { row: number; cells: string[] }[] = [];
-  for await (const record of records()) {
-    if ('error' in record) {
-      if (starts.length === 0) return { row: record.row, says: record.error, encoding };
-      break;
+  let broken: (Problem & { encoding: Encoding }) | undefined;
+  const starting = async function* () {
+    for await (const record of records()) {
+      if ('error' in record) {
+        broken = { row: record.row, says: record.error, encoding };
+        return;
+      }
+      yield { ...record, cells: record.cells.map(bareCell) };
     }
-    if (mayBeHeader(record.row, asked)) starts.push({ ...record, cells: record.cells.map(bareCell) });
-    if (starts.length === (asked.headerRow ? 1 : headerWithin)) break;
-  }
-  const first = findHeader(starts)?.row;
-  if (!first) return { says: 'El archivo está vacío.' };
-  const header = readHeader(first, branches, asked);
-  return { header, encoding, rows: () => until(signal, under(first.row, records())) };
+  };
+  const { starts, found: first } = await readStarts(starting(), asked);
+  if (!first) return broken ?? { says: 'El archivo está vacío.' };
+  const { row: headerRow } = first.row;
+  const header = readHeader(first.row, branches, asked);
+  return { header, headerRow, starts, encoding, rows: () => until(signal, under(headerRow, records())) };
 };
 
 const lenient: Options = {

@@ -83,6 +83,23 @@ describe('a header below a title', () => {
     });
   });
 
+  test('is the one that is named, wherever it stands, and the first rows are told', async () => {
+    const lines = [...Array.from({ length: 40 }, (_, at) => `código;${at}`), 'Cód.;Importe', 'A-1;1'];
+    const asked = { headerRow: 41 };
+    expect(await opened(textOf(lines), asked)).toMatchObject({ rows: [[42, 'A-1', '1']] });
+    const book = await bookOf({ Hoja1: lines.map((line) => line.split(';')) });
+    expect(await opened(book, asked)).toMatchObject({ rows: [[42, 'A-1', '1']] });
+    for (const source of [textOf(lines), book]) {
+      const sheet = await openSheet(source, branchesOfSheet, asked);
+      if ('says' in sheet) throw new Error(sheet.says);
+      expect([sheet.headerRow, sheet.starts?.length, sheet.starts?.[2]]).toEqual([
+        41,
+        30,
+        { row: 3, cells: ['código', '2'] },
+      ]);
+    }
+  });
+
   test('is looked for in thirty rows, and is the first row where none names a column', async () => {
     const lines = [...Array.from({ length: 30 }, (_, at) => `Aviso ${at}`), 'código;nombre;precio'];
     expect(await opened(textOf(lines))).toMatchObject({

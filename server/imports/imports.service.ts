@@ -20,7 +20,7 @@ import {
   updateImport,
 } from '#server/imports/imports.store';
 import { errorsKeyOf } from '#server/imports/left-out';
-import { readFile, withFile } from '#server/imports/read-file';
+import { readFile, unread, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 
@@ -54,7 +54,8 @@ const viewOf = (row: ImportRow): Import => ({
   fileSize: row.file_size,
   state: row.state as ImportState,
   how: row.how as ImportHow,
-  file: row.file as ImportFile,
+  // Those that were sent before it told as much of them.
+  file: { ...unread, ...(row.file as Partial<ImportFile>) },
   problem: row.problem,
   report: row.report as Import['report'],
   written: row.written,

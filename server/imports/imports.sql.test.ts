@@ -90,6 +90,23 @@ describe('a file', () => {
     expect(await given.find(pesos.id)).toMatchObject({ state: 'read', problem: expect.stringContaining('cotización') });
   });
 
+  test('shows its first rows, of which staff says the header', async () => {
+    await anImport(shop, threeProducts);
+    const { id } = await given.upload('Precio;Lista;Código\n;;\nRef.;P.;\nA-1;5,00;\n');
+    const starts = [
+      { row: 1, cells: ['Precio', 'Lista', 'Código'] },
+      { row: 3, cells: ['Ref.', 'P.'] },
+      { row: 4, cells: ['A-1', '5,00'] },
+    ];
+    expect((await given.find(id))?.file).toMatchObject({ headerRow: 1, starts });
+    const asked = { id, how: { headerRow: 3, columns: [] } };
+    expect((await shop.call('import/check', asked, given.seller.token)).status).toBe(200);
+    await given.work();
+    const read = await given.find(id);
+    expect(read?.file).toMatchObject({ headerRow: 3, starts, columns: [{ label: 'Ref.' }, { label: 'P.' }] });
+    expect(read).toMatchObject({ state: 'read', problem: expect.stringContaining('falta la columna «código»') });
+  });
+
   test('leaves out its wrong rows, and says which', async () => {
     await anImport(shop, threeProducts);
     const id = await given.checked('código;precio\nA-1;5,00\nA-2;cinco\n');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportFile, ImportHow } from '#contract/imports';
 import type { Ctx } from '#server/ctx';
+import { isBlank } from '#server/import/cell';
 import { columns, fields } from '#server/import/columns';
 import type { Source } from '#server/import/encoding';
 import type { Header } from '#server/import/header';
@@ -42,19 +43,37 @@ export const readFile = async (
   // Refused currencies are told by the check, which knows the rate.
   const branches = await listStockedBranches(ctx);
   const sheet = await openSheet(source, branches, readingOf(how));
-  if ('says' in sheet) return { file: nothing, problem: problemSentence(sheet) };
-  const { header, sheets = [], sheet: name = null } = sheet;
+  if ('says' in sheet) return { file: unread, problem: problemSentence(sheet) };
+  const { header, sheets = [], sheet: name = null, headerRow = null, starts = [] } = sheet;
   const file = {
     form: formOf(header),
     sheets: [...sheets],
     sheet: name,
+    headerRow,
+    starts: starts.map(({ row, cells }) => ({ row, cells: beginningOf(cells) })),
     columns: columnsOf(header, branches),
     choices: choicesOf(branches),
   };
   return { file, problem: sentences(header.problems) };
 };
 
-const nothing: ImportFile = { form: 'products', sheets: [], sheet: null, columns: [], choices: [] };
+/** Says nothing of a file. */
+export const unread: ImportFile = {
+  form: 'products',
+  sheets: [],
+  sheet: null,
+  headerRow: null,
+  starts: [],
+  columns: [],
+  choices: [],
+};
+
+const cellsShown = 12;
+const beginningOf = (cells: readonly string[]) =>
+  cells
+    .filter((cell) => !isBlank(cell))
+    .slice(0, cellsShown)
+    .map((cell) => cell.slice(0, 40).toWellFormed());
 
 const choicesOf = (branches: readonly { name: string }[]) => [
   ...fields.map((field) => columns[field].names[0]),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ImportState, runningImports } from '#contract/plain/imports';
+import { unread } from '#server/imports/read-file';
 import type { EveryCall } from '#server/test/call-row';
 import type { TestShop } from '#server/test/shop';
 
@@ -10,7 +11,7 @@ export const anImportRow = async (shop: TestShop, state: ImportState, fileName =
   await db.deleteFrom('import').where('site', '=', site).where('state', 'in', runningImports).execute();
   const key = randomUUID();
   await shop.ctx.importFiles.put(key, Buffer.from('código;precio\nA-1;10,00\n'));
-  const file = { form: 'prices', sheets: [], sheet: null, columns: [], choices: [] };
+  const file = { ...unread, form: 'prices' };
   const { id } = await db
     .insertInto('import')
     .values({

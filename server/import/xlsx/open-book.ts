@@ -1,9 +1,9 @@
 import { cleanText } from '#server/clean-text';
-import type { Branch } from '#server/import/header-columns';
+import type { Branch, HeaderRow } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { brokenText } from '../broken-text.ts';
 import { isBlank } from '../cell.ts';
-import { findHeader, headerWithin, mayBeHeader } from '../find-header.ts';
+import { readStarts } from '../find-header.ts';
 import { type Asked, type Header, readHeader } from '../header.ts';
 import { isOds, readOdsRows, readOdsSheets } from '../ods/read-ods.ts';
 import type { Problem } from '../problem.ts';
@@ -30,18 +30,21 @@ export const openBook = async (path: string, branches: readonly Branch[], asked:
     const { sheets, from1904 } = opened;
     const wanted = sheets.filter(({ name }) => asked.sheet === undefined || name === asked.sheet).slice(0, sheetsMax);
     if (wanted.length === 0) return { says: `El libro no tiene una hoja visible «${asked.sheet}».` };
-    let best: { sheet: BookSheet; header: Found; known: number } | undefined;
+    let best: { sheet: BookSheet; starts: readonly HeaderRow[]; header: HeaderRow; known: number } | undefined;
     for (const sheet of wanted) {
-      const found = findHeader(await startOf(sheet.rows(zip), from1904, asked));
-      if (found && (!best || found.known > best.known)) best = { sheet, header: found.row, known: found.known };
+      const { starts, found } = await readStarts(startOf(sheet.rows(zip), from1904, asked), asked);
+      if (found && (!best || found.known > best.known)) best = { sheet, starts, header: found.row, known: found.known };
     }
     if (!best) return { says: 'El libro está vacío.' };
+    const { starts } = best;
+    const headerRow = best.header.row;
     const header = readHeader(best.header, branches, asked);
     const numbers = numberColumns(header);
-    const reading = { path, sheet: best.sheet, from1904, headerRow: best.header.row, numbers, asked };
+    const reading = { path, sheet: best.sheet, from1904, headerRow, numbers, asked };
     const hidden = { count: 0 };
     const names = sheets.map(({ name }) => name);
-    return { header, sheet: best.sheet.name, sheets: names, hidden, rows: () => rowsUnder(reading, hidden) };
+    const rows = () => rowsUnder(reading, hidden);
+    return { header, headerRow, starts, sheet: best.sheet.name, sheets: names, hidden, rows };
   } catch {
     return { says: broken };
   } finally {
@@ -49,17 +52,14 @@ export const openBook = async (path: string, branches: readonly Branch[], asked:
   }
 };
 
-type Found = { row: number; cells: string[] };
-
-/** The rows of a sheet among which its header is. */
-const startOf = async (rows: AsyncGenerator<BookRow>, from1904: boolean, asked: Asked): Promise<Found[]> => {
-  const starts: Found[] = [];
-  for await (const { row, cells, isHidden } of rows) {
-    if ((isHidden && !asked.hiddenRows) || !mayBeHeader(row, asked)) continue;
-    starts.push({ row, cells: cells.map((cell) => textOf(cell, text, from1904)) });
-    if (starts.length === (asked.headerRow ? 1 : headerWithin)) break;
-  }
-  return starts;
+/** The rows of a sheet that show something and may be its header. */
+const startOf = async function* (
+  rows: AsyncGenerator<BookRow>,
+  from1904: boolean,
+  asked: Asked,
+): AsyncGenerator<HeaderRow> {
+  for await (const { row, cells, isHidden } of rows)
+    if (!isHidden || asked.hiddenRows) yield { row, cells: cells.map((cell) => textOf(cell, text, from1904)) };
 };
 
 type BookSheet = { name: string; rows: (zip: Zip) => AsyncGenerator<BookRow> };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { errorsName, foundWords, madeWords, outcomeWords, progressWords, warningsOf } from './import-words.ts';
+import {
+  errorsName,
+  foundWords,
+  madeWords,
+  outcomeWords,
+  progressWords,
+  startChoice,
+  warningsOf,
+} from './import-words.ts';
 
 const found = {
   created: 3,
@@ -28,6 +36,16 @@ test('a check is told in words', () => {
 
 test('the rows left out are a file that names theirs', () => {
   expect(errorsName('Lista de julio.xlsx')).toBe('Lista de julio - errores.csv');
+});
+
+test('a row that may be the header is told by its beginning', () => {
+  expect(startChoice({ row: 3, cells: ['Código', 'Precio'] })).toEqual({
+    value: '3',
+    label: 'Fila 3: Código · Precio',
+  });
+  expect(startChoice({ row: 4, cells: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }).label).toBe(
+    'Fila 4: a · b · c · d · e · f…',
+  );
 });
 
 test('so are its progress and its end', () => {

@@ -32,6 +32,12 @@ export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
 /** The name of the file of rows that were left out of that one. */
 export const errorsName = (fileName: string) => `${fileName.replace(/\.\w+$/, '')} - errores.csv`;
 
+/** A row that may be the header, by its number and what it begins with. */
+export const startChoice = ({ row, cells }: Import['file']['starts'][number]) => ({
+  value: String(row),
+  label: `Fila ${row}: ${cells.slice(0, 6).join(' · ')}${cells.length > 6 ? '…' : ''}`,
+});
+
 const steps: Record<RunProgress['step'], string> = {
   checking: 'Revisando',
   pictures: 'Guardando imágenes',

@@ -15,7 +15,7 @@ export const LeftOutLink = ({ one: { id, fileName } }: { one: Pick<Import, 'id' 
     if (answer.ok) storeFile(answer.file, errorsName(fileName));
   };
   return (
-    <Stack gap="xs" align="start">
+    <Stack gap="xs" mt="xs" align="start">
       <Anchor component="button" type="button" size="sm" onClick={() => void store()}>
         Descargar las filas con errores
       </Anchor>

@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, Group, NativeSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Import, ImportHow } from '#contract/imports';
+import { startChoice } from './import-words.ts';
 
 const currencies = [
   { value: 'USD', label: 'Dólares' },
@@ -21,15 +22,21 @@ export const ReadingForm = ({
 }) => {
   const [changed, setChanged] = useState<ImportHow>({});
   const how = { ...stored, ...changed };
+  const isOfSheet = (how.sheet ?? file.sheet) === file.sheet;
+  const headerRow = how.headerRow ?? file.headerRow;
+  /** Whether the columns are those of the header that is chosen. */
+  const isOfHeader = isOfSheet && headerRow === file.headerRow;
   const meant = new Map(how.columns?.map(({ label, means }) => [label, means]));
   const set = (part: ImportHow) => setChanged((old) => ({ ...old, ...part }));
   /** Columns that the shop does not know are left out, as the form shows them. */
   const shown = (): ImportHow => ({
     ...how,
-    columns: file.columns.flatMap(({ label, means }) => {
-      const value = meant.get(label) ?? (means === null ? '' : undefined);
-      return value === undefined ? [] : [{ label, means: value }];
-    }),
+    columns: !isOfHeader
+      ? []
+      : file.columns.flatMap(({ label, means }) => {
+          const value = meant.get(label) ?? (means === null ? '' : undefined);
+          return value === undefined ? [] : [{ label, means: value }];
+        }),
   });
   const mean = (label: string, means: string) => {
     const others = (how.columns ?? []).filter((one) => one.label !== label);
@@ -44,7 +51,16 @@ export const ReadingForm = ({
             data={file.sheets}
             value={how.sheet ?? file.sheet}
             allowDeselect={false}
-            onChange={(sheet) => set({ sheet, columns: [] })}
+            onChange={(sheet) => set({ sheet, headerRow: null, columns: [] })}
+          />
+        )}
+        {isOfSheet && file.starts.length > 1 && (
+          <NativeSelect
+            label="Fila del encabezado"
+            maw="100%"
+            data={file.starts.map(startChoice)}
+            value={headerRow ?? ''}
+            onChange={({ currentTarget }) => set({ headerRow: Number(currentTarget.value), columns: [] })}
           />
         )}
         <NativeSelect
@@ -64,7 +80,8 @@ export const ReadingForm = ({
           onChange={({ currentTarget }) => set({ move: currentTarget.checked })}
         />
       </Group>
-      {file.columns.length > 0 && (
+      {!isOfHeader && <Text size="sm">Al revisar se leen las columnas de ese encabezado.</Text>}
+      {isOfHeader && file.columns.length > 0 && (
         <Box component="fieldset" m={0} p={0} style={{ border: 0 }}>
           <Text component="legend" size="sm" fw={600} mb="xs">
             Qué dice cada columna
