@@ -1,6 +1,6 @@
 import type { CallNames } from '#contract/call';
 import type { importCalls } from '#contract/imports';
-import { entity, list, same } from '#contract/plain/entity';
+import { entity, list, money, same } from '#contract/plain/entity';
 
 const column = entity('ImportColumn', 'label means');
 const how = entity('ImportHow', 'sheet headerRow hiddenRows currency move', { columns: list('Columns', column) });
@@ -9,12 +9,14 @@ const file = entity('ImportFile', 'form sheets sheet headerRow choices', {
   columns: list('Columns', column),
 });
 const problem = same('row column says');
+const example = { ...same('code name'), from: money('from'), to: money('to') };
 const report = entity(
   'ImportReport',
   'created changed unchanged problemCount categories brands providers moved similar',
   {
     hiddenRows: 'ImportReportHiddenRows',
     problems: list('Problems', problem),
+    outcomes: list('Outcomes', { ...same('kind count'), examples: list('examples', example) }),
   },
 );
 const imported = entity('Import', 'id at by fileName fileSize state problem written isCancelling', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type Limit } from '#contract/call';
 import { id } from '#contract/fields';
-import { importStateNames } from '#contract/plain/imports';
+import { importOutcomes, importStateNames } from '#contract/plain/imports';
 
 const label = z.string().max(1000);
 
@@ -38,11 +38,23 @@ const file = z.object({
 export type ImportFile = z.output<typeof file>;
 
 const wrong = z.object({ row: z.number().nullable(), column: z.string().nullable(), says: z.string() });
+/** A product and its price before and after; null where it has none, or the file is not about it. */
+const example = z.object({
+  code: z.string(),
+  name: z.string(),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+});
+/** A product with a doubtful price is counted as one that goes up or down too. Examples are the first of them. */
+const outcome = z.object({ kind: z.enum(importOutcomes), count: z.number(), examples: z.array(example) });
+export type ImportOutcomes = z.output<typeof outcome>[];
+
 /** The outcome of a check or of writing. Lists are cut to their first, `problemCount` is not. */
 const report = z.object({
   created: z.number(),
   changed: z.number(),
   unchanged: z.number(),
+  outcomes: z.array(outcome),
   problemCount: z.number(),
   problems: z.array(wrong),
   categories: z.array(z.string()),

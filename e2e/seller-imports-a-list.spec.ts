@@ -25,7 +25,7 @@ test('a supplier’s list is mapped, checked, imported and taken back', { tag: '
   await card.getByLabel('Cód. fábrica').selectOption('código');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Revisar' }).click();
-  await expect(card.getByText('1 producto nuevo')).toBeVisible();
+  await expect(card.getByText('1 producto nuevo').first()).toBeVisible();
   await expect(card.getByRole('alert')).toContainText('Fila 5, columna «Precio U$S»');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Importar 1 producto' }).click();

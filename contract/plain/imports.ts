@@ -35,6 +35,10 @@ export const endedImport = (state: ImportState, end: ImportEnd) => states[state]
 /** Whether the rows that it left out are told, and kept. */
 export const tellsErrors = (state: ImportState) => state === 'checked' || state === 'done' || state === 'cut';
 
+/** Outcomes of products, those to be doubted first: prices that change by more than half, and those that become 0. */
+export const importOutcomes = ['big', 'zero', 'created', 'up', 'down', 'other'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
 /** So large a file is taken at most. */
 export const importBytesMax = 20 * 1024 * 1024;
 export const importUploadPath = '/rest/import/add';

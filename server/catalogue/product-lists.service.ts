@@ -31,8 +31,8 @@ export const wholeProducts = ({ db, site }: Ctx): AsyncGenerator<StoredProduct[]
 export const pricedProducts = ({ db, site }: Ctx): AsyncGenerator<Priced[]> =>
   pages((after) => readPricePage(db, { root: site.rootCategory, after, count: atOnce.prices }));
 
-/** Id and price of products by their codes. */
-export const findPrices = async ({ db }: Ctx, codes: readonly string[]): Promise<Map<string, Priced>> =>
+/** Id, name and price of products by their codes. */
+export const findPrices = async ({ db }: Ctx, codes: readonly string[]) =>
   new Map((await readPrices(db, codes)).map((row) => [row.code, row]));
 
 /** Sets prices in the caller's transaction and answers the ids that `noteProducts` is to note. Give ids once, in order. */

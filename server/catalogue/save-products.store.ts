@@ -111,7 +111,7 @@ export const forgetPreviousCodes = (db: Transaction, codes: readonly string[]) =
 export const readPrices = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom('product')
-    .select(['id', 'code', 'price_cents as price'])
+    .select(['id', 'code', 'name', 'price_cents as price'])
     .where(sql<SqlBool>`code = any(${codes}::text[])`)
     .execute();
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { gtin14 } from '#contract/plain/product-numbers';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
 import { previewProduct, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { buildProduct, missingOf } from '#server/import/build-product';
 import { type Header, labelOf, labelOfStock } from '#server/import/header';
 import { noteMissing, nothingMissing } from '#server/import/missing-names';
+import { addOutcome, noOutcomes } from '#server/import/outcomes';
 import { findPictures, imageIdsOf } from '#server/import/pictures';
 import type { Checking, Plan, StockRow } from '#server/import/plan';
 import { findBefore } from '#server/import/previous-codes';
@@ -25,6 +27,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong, repeated 
     problems: noProblems(),
     write: new Map(),
     unchanged: 0,
+    outcomes: noOutcomes(),
     digest: createHash('sha256'),
     stock: new Map(),
     missing: nothingMissing(),
@@ -91,9 +94,15 @@ const checkBatch = async (
         moved.map(({ branchId, onHand, before: units }) => [branchId, onHand, units]),
       ]),
     );
+    addOutcome(plan.outcomes, exampleOf(built.product, before), outcome === 'created');
     plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
     if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }
+};
+
+const exampleOf = ({ code, name, price }: ProductToSave, before: StoredProduct | undefined) => {
+  const from = before?.price ?? null;
+  return { code, name: name ?? before?.name ?? '', from, to: price ?? from };
 };
 
 /** Codes of a row that lost the zeros which a product's has. */

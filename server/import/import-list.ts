@@ -4,6 +4,7 @@ import type { Branch } from '#server/import/header-columns';
 import type { ImportReport, WriteOptions } from '#server/import/import-report';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
+import { addOutcome, listOutcomes, noOutcomes } from '#server/import/outcomes';
 import { addProblems, allOf, noProblems, type Problems, repeated } from '#server/import/problem';
 import { type ListRow, readListRow } from '#server/import/read-list';
 import type { Sheet } from '#server/import/sheet-row';
@@ -18,9 +19,12 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: WriteOptions
   const { dryRun, keepGoing, signal, onProgress } = asked;
   const form = listForm(sheet.list, sheet.header.labels, new Map(sheet.branches.map(({ code, id }) => [code, id])));
   const { problems, changes, unchanged, isBroken } = await checkList(ctx, sheet, form, onProgress);
-  const digest = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(changes.map(unnamed)))
+    .digest('hex');
   const isOther = asked.seen !== undefined && asked.seen !== digest;
-  const report = { form: sheet.list.form, isBroken, unchanged, digest, isOther, ...allOf(problems) };
+  const outcomes = outcomesOf(sheet.list, changes);
+  const report = { form: sheet.list.form, isBroken, unchanged, outcomes, digest, isOther, ...allOf(problems) };
   const mayWrite = !dryRun && !isOther && !isBroken && (keepGoing || problems.count === 0);
   if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
 
@@ -35,6 +39,17 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: WriteOptions
   const upTo = asked.byBatches ? confirmed.at(-1)?.row : undefined;
   return { ...report, ...allOf(problems), changed: written, isWritten: written > 0, isCancelled, upTo };
 };
+
+/** The name of a product is nothing that a list changes. */
+const unnamed = (change: ListChange) => ({ ...change, name: undefined });
+
+const outcomesOf = ({ form }: ListHeader, changes: readonly ListChange[]) => {
+  const outcomes = noOutcomes();
+  const ofPrices = ({ before: from, value: to }: ListChange) => (form === 'prices' ? { from, to } : noPrice);
+  for (const one of changes) addOutcome(outcomes, { code: one.code, name: one.name, ...ofPrices(one) });
+  return listOutcomes(outcomes);
+};
+const noPrice = { from: null, to: null };
 
 const inBatches = (changes: readonly ListChange[]) =>
   Array.from({ length: Math.ceil(changes.length / atOnce) }, (_, at) => changes.slice(at * atOnce, (at + 1) * atOnce));

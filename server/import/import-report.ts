@@ -1,3 +1,4 @@
+import type { ImportOutcomes } from '#contract/imports';
 import type { PartsForm } from '#server/import/autoparts/columns';
 import type { Encoding } from '#server/import/encoding';
 import type { Asked } from '#server/import/header';
@@ -59,6 +60,8 @@ export type ImportReport = {
   created: number;
   changed: number;
   unchanged: number;
+  /** Products and short lists alone. */
+  outcomes: ImportOutcomes;
   problems: Problem[];
   /** More than `problems` holds, where they are very many. */
   problemCount: number;

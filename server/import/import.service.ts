@@ -13,6 +13,7 @@ import { importList } from '#server/import/import-list';
 import type { ImportOptions, ImportProgress, ImportReport } from '#server/import/import-report';
 import { inDollars, type Money } from '#server/import/money';
 import { openNames } from '#server/import/names';
+import { listOutcomes } from '#server/import/outcomes';
 import { openPictures } from '#server/import/pictures';
 import type { Checking, Plan } from '#server/import/plan';
 import { pricesInDollars } from '#server/import/prices-in-dollars';
@@ -37,6 +38,7 @@ const nothing: ImportReport = {
   created: 0,
   changed: 0,
   unchanged: 0,
+  outcomes: [],
   problems: [],
   problemCount: 0,
   leftOut: new Set(),
@@ -204,13 +206,14 @@ const keepPictures = async (
   }
 };
 
-const summaryOf = ({ write, unchanged, missing, moved }: Plan) => {
+const summaryOf = ({ write, unchanged, outcomes: found, missing, moved }: Plan) => {
   const outcomes = [...write.values()];
   return {
     form: 'products' as const,
     created: outcomes.filter((outcome) => outcome === 'created').length,
     changed: outcomes.filter((outcome) => outcome === 'changed').length,
     unchanged,
+    outcomes: listOutcomes(found),
     moved,
     categories: [...missing.categories.values()].map((path) => path.join(' > ')),
     brands: [...missing.brands.values()],

@@ -26,6 +26,7 @@ describe('an empty shop', () => {
       created: 3,
       changed: 0,
       unchanged: 0,
+      outcomes: [{ kind: 'created', count: 3, examples: expect.any(Array) }],
       errors: [],
       unused: [],
       upTo: undefined,

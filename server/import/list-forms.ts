@@ -14,6 +14,7 @@ import { findOnHand, lockOnHand, noteStock, type SeenStock, setOnHand } from '#s
 export type ListChange = {
   row: number;
   code: string;
+  name: string;
   productId: number;
   branchId: number;
   before: number;
@@ -59,7 +60,9 @@ const prices = (label: string | undefined): ListForm => ({
     const stored = await findPrices(ctx, codesOf(rows));
     const known = rows.flatMap(({ row, code, value }) => {
       const product = stored.get(code);
-      return product ? [{ row, code, productId: product.id, branchId: 0, value, before: product.price }] : [];
+      return product
+        ? [{ row, code, name: product.name, productId: product.id, branchId: 0, value, before: product.price }]
+        : [];
     });
     const changes = known.filter(({ value, before }) => value !== before);
     const problems = await unknownProblems(
@@ -101,10 +104,10 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
       ).map((row) => [`${row.productId} ${row.branchId}`, row]),
     );
     const known = rows.flatMap(({ row, code, branch = '', value }) => {
-      const productId = stored.get(code)?.id;
+      const { id: productId, name = '' } = stored.get(code) ?? {};
       const branchId = branchIds.get(branch) ?? 0;
       const now = units.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
-      return productId ? [{ row, code, productId, branchId, value, before: now.onHand, ...now }] : [];
+      return productId ? [{ row, code, name, productId, branchId, value, before: now.onHand, ...now }] : [];
     });
     const changes = known.filter(({ value, onHand }) => value !== onHand);
     const low = changes.filter(({ value, reserved }) => value < reserved);
@@ -145,9 +148,10 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
   },
 });
 
-const plain = ({ row, code, productId, branchId, before, value }: ListChange): ListChange => ({
+const plain = ({ row, code, name, productId, branchId, before, value }: ListChange): ListChange => ({
   row,
   code,
+  name,
   productId,
   branchId,
   before,

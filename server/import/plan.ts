@@ -1,6 +1,7 @@
 import type { Hash } from 'node:crypto';
 import type { Missing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
+import type { Outcomes } from '#server/import/outcomes';
 import type { Pictures } from '#server/import/pictures';
 import type { Problems } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
@@ -16,6 +17,7 @@ export type Plan = {
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
+  outcomes: Outcomes;
   /** Grows by what becomes of each product. */
   digest: Hash;
   /** New units on the shelf of products that exist already, by code: only those that differ. */

@@ -13,6 +13,7 @@ const nothing: ImportReport = {
   created: 0,
   changed: 0,
   unchanged: 0,
+  outcomes: [],
   problems: [],
   problemCount: 0,
   leftOut: new Set<number>(),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Import, ImportFile, ImportHow } from '#contract/imports';
+import type { Import, ImportFile, ImportFound, ImportHow } from '#contract/imports';
 import {
   type ImportMove,
   type ImportState,
@@ -57,7 +57,7 @@ const viewOf = (row: ImportRow): Import => ({
   // Those that were sent before it told as much of them.
   file: { ...unread, ...(row.file as Partial<ImportFile>) },
   problem: row.problem,
-  report: row.report as Import['report'],
+  report: row.report ? { outcomes: [], ...(row.report as Omit<ImportFound, 'outcomes'>) } : null,
   written: row.written,
   undone: row.undone as Import['undone'],
   progress: row.progress as Import['progress'],

@@ -130,6 +130,7 @@ const foundOf = ({ problems, similar, ...report }: ImportReport): ImportFound =>
   created: report.created,
   changed: report.changed,
   unchanged: report.unchanged,
+  outcomes: report.outcomes,
   problemCount: report.problemCount,
   problems: most(problems).map(({ row = null, column = null, says }) => ({ row, column, says })),
   categories: most(report.categories),

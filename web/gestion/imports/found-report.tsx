@@ -4,11 +4,13 @@ import { counted } from '#contract/plain/counted-text';
 import { tellsErrors } from '#contract/plain/imports';
 import { foundWords, madeWords, warningsOf } from './import-words.ts';
 import { LeftOutLink } from './left-out-link.tsx';
+import { OutcomeList } from './outcome-list.tsx';
 
 /** The outcome of a check: counts, things made beside products, warnings, and each row that is left out. */
 export const FoundReport = ({ one, found, isDone }: { one: Import; found: ImportFound; isDone: boolean }) => (
   <Stack gap="xs">
     {!isDone && <Text fw={600}>{foundWords(found)}</Text>}
+    {!isDone && <OutcomeList outcomes={found.outcomes} />}
     {madeWords(found).map((words) => (
       <Text key={words} size="sm">
         {words}

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { importOutcomes } from '#contract/plain/imports';
 import {
   errorsName,
+  exampleWords,
   foundWords,
   madeWords,
+  outcomeTitle,
   outcomeWords,
   progressWords,
   startChoice,
@@ -13,6 +16,7 @@ const found = {
   created: 3,
   changed: 1,
   unchanged: 0,
+  outcomes: [],
   problemCount: 0,
   problems: [],
   categories: ['Electrónica > Relés'],
@@ -27,10 +31,30 @@ test('a check is told in words', () => {
   expect(foundWords(found)).toBe('3 productos nuevos y 1 producto con cambios');
   expect(foundWords({ ...found, created: 0, changed: 0, unchanged: 9 })).toBe('9 sin cambios');
   expect(foundWords({ ...found, created: 0, changed: 0 })).toBe('Nada para importar');
+  const priced = (kind: 'up' | 'down', count: number) => ({ kind, count, examples: [] });
+  expect(foundWords({ ...found, changed: 4, outcomes: [priced('up', 2), priced('down', 1)] })).toBe(
+    '3 productos nuevos, 2 suben de precio, 1 baja de precio y 1 con otros cambios',
+  );
   expect(madeWords(found)).toEqual(['Categorías nuevas: Electrónica > Relés']);
   expect(warningsOf(found)).toEqual([
     '2 filas ocultas sin leer',
     'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
+  ]);
+});
+
+test('an example is told by its price', () => {
+  const one = { code: 'A-1', name: 'Placa', from: 1000, to: 2550 };
+  expect(exampleWords(one)).toBe('A-1 · Placa: U$S 10,00 → U$S 25,50');
+  expect(exampleWords({ ...one, from: null })).toBe('A-1 · Placa: U$S 25,50');
+  expect(exampleWords({ ...one, to: 1000 })).toBe('A-1 · Placa: U$S 10,00');
+  expect(exampleWords({ code: 'A-1', name: '', from: null, to: null })).toBe('A-1');
+  expect(importOutcomes.map((kind) => outcomeTitle({ kind, count: 1, examples: [] }))).toEqual([
+    '1 precio cambia más de la mitad',
+    '1 precio queda en 0: «Consultar precio»',
+    '1 producto nuevo',
+    '1 sube de precio',
+    '1 baja de precio',
+    '1 con otros cambios',
   ]);
 });
 

@@ -1,16 +1,48 @@
 import type { Import, ImportFound, RunProgress } from '#contract/imports';
 import { counted, countedText } from '#contract/plain/counted-text';
-import { similarCodes } from '#contract/plain/imports';
+import { type ImportOutcome, similarCodes } from '#contract/plain/imports';
+import { moneyText } from '#contract/plain/money-text';
 
 const productsWords = (count: number) => counted(count, 'producto', 'productos');
 
-/** '3 productos nuevos y 12 productos con cambios'. */
-export const foundWords = ({ created, changed, unchanged }: ImportFound) =>
-  countedText([
-    [created, 'producto nuevo', 'productos nuevos'],
-    [changed, 'producto con cambios', 'productos con cambios'],
-    [unchanged, 'sin cambios', 'sin cambios'],
-  ]) || 'Nada para importar';
+/** '3 productos nuevos, 12 suben de precio y 2 con otros cambios'. */
+export const foundWords = ({ created, changed, unchanged, outcomes }: ImportFound) => {
+  const [up, down] = [countOf(outcomes, 'up'), countOf(outcomes, 'down')];
+  return (
+    countedText([
+      [created, 'producto nuevo', 'productos nuevos'],
+      [up, 'sube de precio', 'suben de precio'],
+      [down, 'baja de precio', 'bajan de precio'],
+      [
+        changed - up - down,
+        ...(up + down > 0
+          ? (['con otros cambios', 'con otros cambios'] as const)
+          : (['producto con cambios', 'productos con cambios'] as const)),
+      ],
+      [unchanged, 'sin cambios', 'sin cambios'],
+    ]) || 'Nada para importar'
+  );
+};
+
+const countOf = (outcomes: ImportFound['outcomes'], asked: ImportOutcome) =>
+  outcomes.find(({ kind }) => kind === asked)?.count ?? 0;
+
+/** The title of what becomes of some products. */
+export const outcomeTitle = ({ kind, count }: ImportFound['outcomes'][number]) =>
+  ({
+    big: counted(count, 'precio cambia más de la mitad', 'precios cambian más de la mitad'),
+    zero: counted(count, 'precio queda en 0: «Consultar precio»', 'precios quedan en 0: «Consultar precio»'),
+    created: counted(count, 'producto nuevo', 'productos nuevos'),
+    up: counted(count, 'sube de precio', 'suben de precio'),
+    down: counted(count, 'baja de precio', 'bajan de precio'),
+    other: counted(count, 'con otros cambios', 'con otros cambios'),
+  })[kind];
+
+/** 'A-1 · Placa: U$S 10,00 → U$S 12,50', as far as it has a price that changes. */
+export const exampleWords = ({ code, name, from, to }: ImportFound['outcomes'][number]['examples'][number]) => {
+  const prices = [from, to].filter((price) => price !== null).map((price) => moneyText(price));
+  return `${[code, name].filter(Boolean).join(' · ')}${prices.length > 0 ? `: ${[...new Set(prices)].join(' → ')}` : ''}`;
+};
 
 /** Things that it makes beside products, each with its names. */
 export const madeWords = ({ categories, brands, providers }: ImportFound) =>
