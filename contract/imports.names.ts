@@ -3,7 +3,11 @@ import type { importCalls } from '#contract/imports';
 import { entity, list, money, same } from '#contract/plain/entity';
 
 const column = entity('ImportColumn', 'label means');
-const how = entity('ImportHow', 'sheet headerRow hiddenRows currency move', { columns: list('Columns', column) });
+const how = entity(
+  'ImportHow',
+  'sheet headerRow hiddenRows currency move priceHasIva margin newOnes providerId categoryId brandId',
+  { rounding: money('ImportHowRounding'), columns: list('Columns', column) },
+);
 const file = entity('ImportFile', 'form sheets sheet headerRow choices', {
   starts: list('Starts', same('row cells')),
   columns: list('Columns', column),
@@ -23,7 +27,7 @@ const imported = entity('Import', 'id at by fileName fileSize state problem writ
   how: { wire: 'How', of: how },
   file: { wire: 'File', of: file },
   report: { wire: 'Report', of: report },
-  undone: { wire: 'Undone', of: { ...same('changes keptCount'), kept: list('kept', same('code name')) } },
+  undone: { wire: 'Undone', of: { ...same('changes hiddenCount keptCount'), kept: list('kept', same('code name')) } },
   progress: { wire: 'Progress', of: same('step done total') },
 });
 

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { defineCalls, type Limit } from '#contract/call';
 import { id } from '#contract/fields';
-import { importOutcomes, importStateNames } from '#contract/plain/imports';
+import { importOutcomes, importStateNames, newOnes } from '#contract/plain/imports';
+import { messages } from '#contract/plain/messages';
+import { percentMost, roundings } from '#contract/plain/price-change';
 
 const label = z.string().max(1000);
+const marginRule = z
+  .number()
+  .refine(
+    (value) => value >= -90 && value <= percentMost && Number.isInteger(Math.round(value * 1e8) / 1e6),
+    messages['field.percent'],
+  );
 
 /** How a file is read; what it does not say is as it was, or as the file itself tells. */
 const how = z
@@ -16,6 +24,18 @@ const how = z
     hiddenRows: z.boolean(),
     /** The currency of prices that name none. */
     currency: z.enum(['USD', 'UYU']),
+    /** Whether prices have IVA in them; null where their column says it. */
+    priceHasIva: z.boolean().nullable(),
+    /** Per cent on each price, and the step in cents that it is rounded to then. */
+    margin: marginRule,
+    rounding: z.union(roundings.map((step) => z.literal(step))),
+    /** New products: where nobody says, they are public. */
+    newOnes: z.enum(newOnes),
+    /** The provider of products that have none and whose row names none. */
+    providerId: id.nullable(),
+    /** Those of new products whose row names none. */
+    categoryId: z.string().max(60).nullable(),
+    brandId: id.nullable(),
     /** Whether products of other sites come to this one. */
     move: z.boolean(),
   })
@@ -66,9 +86,10 @@ const report = z.object({
 });
 export type ImportFound = z.output<typeof report>;
 
-/** Products that got something back, and those that somebody changed since. */
+/** Products that got something back, those that it made and that are hidden already, and those that somebody changed since. */
 const undone = z.object({
   changes: z.number(),
+  hiddenCount: z.number(),
   keptCount: z.number(),
   kept: z.array(z.object({ code: z.string(), name: z.string() })),
 });

@@ -23,6 +23,7 @@ test('a supplier’s list is mapped, checked, imported and taken back', { tag: '
   const card = page.getByRole('region', { name });
   await expect(card.getByRole('alert')).toContainText('falta la columna «código»');
   await card.getByLabel('Cód. fábrica').selectOption('código');
+  await card.getByLabel('Productos nuevos').selectOption('Entran públicos');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Revisar' }).click();
   await expect(card.getByText('1 producto nuevo').first()).toBeVisible();

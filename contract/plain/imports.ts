@@ -35,8 +35,11 @@ export const endedImport = (state: ImportState, end: ImportEnd) => states[state]
 /** Whether the rows that it left out are told, and kept. */
 export const tellsErrors = (state: ImportState) => state === 'checked' || state === 'done' || state === 'cut';
 
+/** New products of an import: seen by visitors, or not yet, or not made. */
+export const newOnes = ['hidden', 'public', 'leftOut'] as const;
+
 /** Outcomes of products, those to be doubted first: prices that change by more than half, and those that become 0. */
-export const importOutcomes = ['big', 'zero', 'created', 'up', 'down', 'other'] as const;
+export const importOutcomes = ['big', 'zero', 'created', 'up', 'down', 'other', 'leftOut'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** So large a file is taken at most. */

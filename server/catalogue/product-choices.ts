@@ -11,6 +11,8 @@ type Choices = {
   images?: readonly number[] | undefined;
 };
 
+type Named = Omit<Choices, 'images'>;
+
 const missing = (field: string) => fieldRefusal(field, 'field.choice');
 
 /** Throws a 422 at the field whose choice does not exist; asks only about those that are given. */
@@ -22,10 +24,18 @@ export const requireChoices = async (inside: Inside, { images = [], ...named }: 
 };
 
 /** The same of those that have names. */
-export const requireNamed = async (ctx: Ctx, { brandId, categoryId, providerId }: Omit<Choices, 'images'>) => {
-  if (brandId !== undefined && (await holdNamed(ctx.db, 'brand', [brandId])).length === 0) throw missing('brandId');
-  if (categoryId !== undefined && !(await hasCategory(ctx.db, categoryId))) throw missing('categoryId');
+export const requireNamed = async (ctx: Ctx, named: Named) => {
+  const [gone] = await goneChoices(ctx, named);
+  if (gone) throw missing(gone);
+};
+
+/** The fields whose choice does not exist. */
+export const goneChoices = async (ctx: Ctx, { brandId, categoryId, providerId }: Named) => {
+  const gone: (keyof Named)[] = [];
+  if (brandId !== undefined && (await holdNamed(ctx.db, 'brand', [brandId])).length === 0) gone.push('brandId');
+  if (categoryId !== undefined && !(await hasCategory(ctx.db, categoryId))) gone.push('categoryId');
   if (typeof providerId === 'number' && (await holdNamed(ctx.db, 'provider', [providerId])).length === 0) {
-    throw missing('providerId');
+    gone.push('providerId');
   }
+  return gone;
 };

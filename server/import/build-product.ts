@@ -5,8 +5,9 @@ import { columns, type Field, fields, type Values } from '#server/import/columns
 import { type Header, labelOf } from '#server/import/header';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
-import { withIva } from '#server/import/read-price';
+import { highestPrice, withIva } from '#server/import/read-price';
 import type { ProductRow } from '#server/import/read-row';
+import { askedPrice, type ImportRules, ruledValues } from '#server/import/rules';
 
 /** Stand for a category, brand or provider that is still to be made: nothing stored has them. */
 const laterCategory = '';
@@ -15,22 +16,32 @@ const laterId = 0;
 const neededByNew = fields.filter((field) => columns[field].needed === 'new' && field !== 'price');
 
 /** The fields that a row lacks, where it makes a new product. */
-export const missingOf = ({ values }: ProductRow, stored: StoredProduct | undefined): Field[] => {
+export const missingOf = (
+  { values }: ProductRow,
+  stored: StoredProduct | undefined,
+  { categoryId, brandId }: ImportRules,
+): Field[] => {
   if (stored) return [];
-  const missing: Field[] = neededByNew.filter((field) => !values[field]);
+  const isRuled = (field: Field) => Boolean((field === 'category' && categoryId) || (field === 'brand' && brandId));
+  const missing: Field[] = neededByNew.filter((field) => !values[field] && !isRuled(field));
   return priceOf(values, stored) === undefined ? [...missing, 'price'] : missing;
 };
+
+type Building = { header: Header; names: Names; images: readonly number[] | undefined; rules: ImportRules };
 
 /** The product to save for a row with these `images`, or the row's problems in view of the stored one. */
 export const buildProduct = (
   read: ProductRow,
   stored: StoredProduct | undefined,
-  { header, names, images }: { header: Header; names: Names; images: readonly number[] | undefined },
+  { header, names, images, rules }: Building,
 ): { product: ProductToSave } | { problems: Problem[] } => {
   const { row, code, values } = read;
   const { category, brand, provider } = values;
-  const price = priceOf(values, stored);
-  const problems = missingProblems(read, missingOf(read, stored), header);
+  const price = askedPrice(priceOf(values, stored), rules);
+  const ruled = ruledValues(read, stored, rules);
+  const problems = missingProblems(read, missingOf(read, stored, rules), header);
+  if (price && price > highestPrice)
+    problems.push({ row, column: labelOf(header, 'price'), says: 'con el margen es más que 10.000.000' });
   const categoryId = category ? names.category(category) : undefined;
   if (category && 'id' in category && !categoryId) {
     const says = `no hay una categoría ${category.id} en este sitio`;
@@ -43,9 +54,9 @@ export const buildProduct = (
       price,
       name: values.name ?? undefined,
       description: values.description === null ? '' : values.description,
-      categoryId: category ? (categoryId ?? laterCategory) : undefined,
-      brandId: idOf(brand, names.brand),
-      providerId: provider === null ? null : idOf(provider, names.provider),
+      categoryId: category ? (categoryId ?? laterCategory) : ruled.categoryId,
+      brandId: idOf(brand, names.brand) ?? ruled.brandId,
+      providerId: provider === null ? null : (idOf(provider, names.provider) ?? ruled.providerId),
       providerCode: values.providerCode,
       providerUrl: values.providerUrl,
       mLCode: values.mLCode,
@@ -55,7 +66,7 @@ export const buildProduct = (
       dua: values.dua,
       ivaRate: values.ivaRate ?? undefined,
       isOriginal: values.isOriginal ?? undefined,
-      isPublic: values.isPublic ?? undefined,
+      isPublic: values.isPublic ?? ruled.isPublic,
       specifications: specificationsOf(read, stored),
       relatedLinks: linksOf(values, stored),
       images,

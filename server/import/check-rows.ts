@@ -12,6 +12,7 @@ import type { Checking, Plan, StockRow } from '#server/import/plan';
 import { findBefore } from '#server/import/previous-codes';
 import { addProblems, noProblems, type Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
+import { isLeftOut } from '#server/import/rules';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
 import { findLostZeros } from '#server/import/similar-codes';
 import { isInSite } from '#server/read-model/visibility';
@@ -52,11 +53,14 @@ const checkBatch = async (
   plan: Plan,
   repeated: Scan['repeated'],
 ) => {
-  const { names, pictures } = checking;
+  const { names, pictures, rules } = checking;
   const { header } = checking.sheet;
   const { stored, problemsOf } = await findBefore(ctx, checking, batch, plan);
   const stockOf = await stockRows(ctx, checking, batch, (code) => stored.get(code)?.id);
-  const lacking = batch.filter((row) => missingOf(row, stored.get(row.code)).length > 0);
+  const lacking = batch.filter((row) => {
+    const before = stored.get(row.code);
+    return isLeftOut(before, rules) || missingOf(row, before, rules).length > 0;
+  });
   const lostZeros = await findLostZeros(
     ctx,
     lacking.flatMap(({ code, values }) => [code, ...(values.previousCodes ?? [])]),
@@ -64,7 +68,13 @@ const checkBatch = async (
   const wrongPictures = await findPictures(ctx, pictures, batch, stored);
   for (const row of batch) {
     const before = stored.get(row.code);
-    const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
+    if (isLeftOut(before, rules)) {
+      const problems = [...problemsOf(row), ...lostOf(row, header, lostZeros)];
+      addProblems(plan.problems, problems);
+      if (problems.length === 0 && !repeated.has(row.row ?? 0)) addOutcome(plan.outcomes, leftOf(row), 'leftOut');
+      continue;
+    }
+    const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code), rules });
     const stock = stockOf(row);
     const left = row.values.category && before ? otherSite(ctx, before) : undefined;
     const problems = [
@@ -94,11 +104,18 @@ const checkBatch = async (
         moved.map(({ branchId, onHand, before: units }) => [branchId, onHand, units]),
       ]),
     );
-    addOutcome(plan.outcomes, exampleOf(built.product, before), outcome === 'created');
+    addOutcome(plan.outcomes, exampleOf(built.product, before), outcome === 'created' ? outcome : undefined);
     plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
     if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }
 };
+
+const leftOf = ({ code, values }: ProductRow) => ({
+  code,
+  name: values.name ?? '',
+  from: null,
+  to: values.price ?? null,
+});
 
 const exampleOf = ({ code, name, price }: ProductToSave, before: StoredProduct | undefined) => {
   const from = before?.price ?? null;

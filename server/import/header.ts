@@ -42,9 +42,19 @@ const fieldTarget = (label: string): (Target & { kind: 'field' }) | undefined =>
   return plain && { kind: 'field', field: plain };
 };
 
+type Found = Target | { error: string };
+
+/** A price that has IVA in it, or not, whatever its header says. */
+const asPriced = (target: Found | undefined, hasIva: boolean | undefined): Found | undefined =>
+  hasIva !== undefined && target && 'field' in target && isPrice(target.field)
+    ? { ...target, field: hasIva ? 'price' : 'netPrice' }
+    : target;
+
 /** Whether a price is in another currency than dollars, beside a column that has it in them. */
-const isDoubled = (target: Target | { error: string }, inUsd: readonly ReturnType<typeof fieldTarget>[]) =>
-  'currency' in target && target.currency !== 'USD' && inUsd.some((other) => other?.field === target.field);
+const isDoubled = (target: Found, inUsd: readonly (Found | undefined)[]) =>
+  'currency' in target &&
+  target.currency !== 'USD' &&
+  inUsd.some((other) => other && 'field' in other && other.field === target.field);
 
 /** Whether a price is in a currency that is not read, or not without being asked. */
 const isRefused = (target: Target, { rate }: Money) =>
@@ -56,7 +66,7 @@ export const countKnown = (labels: readonly string[]) =>
 
 /**
  * Options given with a file: which list of autoparts it is, how to read its prices, which sheet of a book and which row
- * is meant, what columns mean by their labels ('' is nothing), and whether hidden rows are read.
+ * is meant, what columns mean by their labels ('' is nothing), whether hidden rows are read, and whether prices have IVA.
  */
 export type Asked = {
   form?: PartsForm | undefined;
@@ -65,13 +75,15 @@ export type Asked = {
   headerRow?: number | undefined;
   columns?: Readonly<Record<string, string>> | undefined;
   hiddenRows?: boolean | undefined;
+  /** Whether prices have IVA in them, whatever their column is called. */
+  priceHasIva?: boolean | undefined;
 };
 
 /** Finds what each column of the file fills; which list of autoparts it is the header tells, where nobody did. */
 export const readHeader = (
   { row, cells }: HeaderRow,
   branches: readonly Branch[],
-  { form, money = inDollars, columns: meant = {} }: Asked = {},
+  { form, money = inDollars, columns: meant = {}, priceHasIva }: Asked = {},
 ): Header => {
   const labels = cells.map(shortened);
   const named = labels.filter(Boolean).length;
@@ -85,11 +97,12 @@ export const readHeader = (
   const stockList = stockListHeader(names);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
-  const inUsd = names.map(fieldTarget).filter((target) => target?.currency === 'USD');
+  const known = (name: string) => asPriced(targetOf(name, branches), priceHasIva);
+  const inUsd = names.map(known).filter((target) => target && 'currency' in target && target.currency === 'USD');
   for (const [at, label] of labels.entries()) {
     const name = names[at];
     if (!name) continue;
-    const target = targetOf(name, branches);
+    const target = known(name);
     if (!target || isDoubled(target, inUsd)) header.unused.push(label);
     else if ('error' in target) problem(target.error, label);
     else {

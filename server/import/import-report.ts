@@ -7,6 +7,7 @@ import type { ListHeader } from '#server/import/list-header';
 import type { Currency, Rate } from '#server/import/money';
 import type { Problem } from '#server/import/problem';
 import type { Noting } from '#server/import/record-changes';
+import type { ImportRules } from '#server/import/rules';
 
 export type ImportOptions = {
   /** Says what would happen and writes nothing. */
@@ -21,8 +22,9 @@ export type ImportOptions = {
   requireSite?: () => void;
   /** The currency of prices that name none: dollars, or pesos that the site's rate makes dollars of. */
   currency?: Currency | undefined;
-  /** The sheet, header, columns and rows that are meant. */
-  reading?: Pick<Asked, 'sheet' | 'headerRow' | 'columns' | 'hiddenRows'>;
+  /** The sheet, header, columns and rows that are meant, and what their prices are. */
+  reading?: Pick<Asked, 'sheet' | 'headerRow' | 'columns' | 'hiddenRows' | 'priceHasIva'>;
+  rules?: ImportRules;
   /** The `digest` of a dry run: nothing is written where the file would do something else by now. */
   seen?: string | undefined;
   /** Lets products of other sites come to the ctx's with their new category. */

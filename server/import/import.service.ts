@@ -19,6 +19,7 @@ import type { Checking, Plan } from '#server/import/plan';
 import { pricesInDollars } from '#server/import/prices-in-dollars';
 import { addProblems, allOf, noProblems } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
+import { asksMore } from '#server/import/rules';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet } from '#server/import/sheet';
 import type { Sheet } from '#server/import/sheet-row';
@@ -85,7 +86,7 @@ const many = 1000;
 
 /** Checks and writes. It throws before anything is confirmed. */
 const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
-  const { dryRun = false, keepGoing = false, signal, onProgress = () => {}, noting } = options;
+  const { dryRun = false, keepGoing = false, signal, onProgress = () => {}, noting, rules = {} } = options;
   const byBatches = options.byBatches || keepGoing;
   const branches = await listStockedBranches(ctx);
   const money = options.currency === 'UYU' ? pesosAt(ctx, options) : inDollars;
@@ -109,7 +110,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   }
   const { rate } = money;
   const dollarPrices = money.currency === 'UYU' ? await pricesInDollars(sheet) : 0;
-  if (sheet.header.list) {
+  if (sheet.header.list && !(sheet.header.list.form === 'prices' && asksMore(rules))) {
     const list = { ...sheet, list: sheet.header.list, branches };
     const done = await importList(ctx, list, asked);
     return { ...nothing, encoding, unused, rate, inDollars: dollarPrices, ...done, hiddenRows: hiddenRows() };
@@ -129,6 +130,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     names: await openNames(ctx),
     rowOfCode: scan.rowOfCode,
     move: options.move ?? false,
+    rules,
     branchIds: new Map(branches.map(({ code, id }) => [code, id])),
     onProgress: progressOf('checking', scan.rows + more.length),
   };

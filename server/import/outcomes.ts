@@ -10,16 +10,15 @@ const most = 20;
 
 export const noOutcomes = (): Outcomes => new Map(importOutcomes.map((kind) => [kind, { count: 0, examples: [] }]));
 
-const kindsOf = ({ from, to }: Example, isNew: boolean): ImportOutcome[] => {
-  if (isNew) return ['created'];
+const kindsOf = ({ from, to }: Example): ImportOutcome[] => {
   if (from === null || to === null || from === to) return ['other'];
   const way = to > from ? 'up' : 'down';
   if (to === 0) return ['zero', way];
   return isBigChange(from, to) ? ['big', way] : [way];
 };
 
-export const addOutcome = (outcomes: Outcomes, example: Example, isNew = false) => {
-  for (const kind of kindsOf(example, isNew)) {
+export const addOutcome = (outcomes: Outcomes, example: Example, ofNew?: 'created' | 'leftOut') => {
+  for (const kind of ofNew ? [ofNew] : kindsOf(example)) {
     const of = outcomes.get(kind);
     if (!of) continue;
     of.count += 1;

@@ -5,6 +5,7 @@ import type { Outcomes } from '#server/import/outcomes';
 import type { Pictures } from '#server/import/pictures';
 import type { Problems } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
+import type { ImportRules } from '#server/import/rules';
 import type { Sheet } from '#server/import/sheet-row';
 import type { OnHand } from '#server/stock/on-hand.service';
 
@@ -43,5 +44,6 @@ export type Checking = {
   rowOfCode: ReadonlyMap<string, number>;
   /** Whether products of other sites may leave them. */
   move: boolean;
+  rules: ImportRules;
   onProgress: (rows: number) => void;
 };

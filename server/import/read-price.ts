@@ -4,7 +4,9 @@ import type { Cell } from './cell.ts';
 import { type Currency, inDollars, type Money, type Rate, splitAmount } from './money.ts';
 import { readDecimal, scaled } from './read-number.ts';
 
-const highest = 10_000_000_00n;
+/** In cents. */
+export const highestPrice = 10_000_000_00;
+const highest = BigInt(highestPrice);
 
 /** An amount as it is written, and the rate where it is in pesos. */
 type Amount = { decimal: Decimal; rate?: Rate };

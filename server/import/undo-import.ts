@@ -11,8 +11,11 @@ import { listBranches } from '#server/stock/stock.service';
 const atOnce = 500;
 const namedSize = 20;
 
-/** `changes`: products that got something back; `kept`: those that somebody changed since, the first of them by name. */
-type Undone = { changes: number; keptCount: number; kept: { code: string; name: string }[] };
+/**
+ * `changes`: products that got something back; `hiddenCount`: those that it made and that were hidden already; `kept`: those that
+ * somebody changed since, the first of them by name.
+ */
+type Undone = { changes: number; hiddenCount: number; keptCount: number; kept: { code: string; name: string }[] };
 type Undoing = { noting: Noting; signal: AbortSignal; onProgress: (products: number) => void };
 
 /**
@@ -22,6 +25,7 @@ type Undoing = { noting: Noting; signal: AbortSignal; onProgress: (products: num
 export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgress }: Undoing): Promise<Undone> => {
   const changed = new Set<string>();
   const kept = new Map<string, string>();
+  let hiddenCount = 0;
   const note = (done: { changed: readonly string[]; kept: readonly { code: string; name: string }[] }) => {
     for (const code of done.changed) changed.add(code);
     for (const { code, name } of done.kept) kept.set(code, name);
@@ -32,6 +36,7 @@ export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgr
     note(
       await inTransactionOnly(ctx, async (inside) => {
         const back = await giveBack(inside, { done, of, about: noting });
+        hiddenCount += back.hidden;
         await noteProducts(inside, back.notes);
         return back;
       }),
@@ -43,7 +48,7 @@ export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgr
   }
   await ctx.follow();
   const named = [...kept].map(([code, name]) => ({ code, name }));
-  return { changes: changed.size, keptCount: named.length, kept: named.slice(0, namedSize) };
+  return { changes: changed.size, hiddenCount, keptCount: named.length, kept: named.slice(0, namedSize) };
 };
 
 type Done = { id: string; field: string; from: unknown; to: unknown };

@@ -126,7 +126,7 @@ const noNotes = (): Notes => ({
 
 const writeBatch = async (
   inside: Inside,
-  { sheet, names, branchIds, pictures, plan, noting }: Writing & { names: Names; plan: Plan },
+  { sheet, names, branchIds, pictures, plan, noting, rules }: Writing & { names: Names; plan: Plan },
   batch: readonly ProductRow[],
   notes: Notes,
 ) => {
@@ -138,6 +138,7 @@ const writeBatch = async (
       header: sheet.header,
       names,
       images: imageIdsOf(pictures, row.code),
+      rules,
     });
     if ('problems' in built) throw new Refusal('import.changedMeanwhile');
     return built.product;

@@ -10,6 +10,7 @@ import {
 } from '#contract/plain/imports';
 import type { Ctx, Inside } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
+import { requireRules } from '#server/import/rules';
 import {
   type ImportRow,
   insertImport,
@@ -46,6 +47,8 @@ export const findErrors = async (ctx: Ctx, id: number): Promise<Uint8Array<Array
   return new Uint8Array(kept);
 };
 
+type Undone = NonNullable<Import['undone']>;
+
 const viewOf = (row: ImportRow): Import => ({
   id: row.id,
   at: row.created_at.toISOString(),
@@ -59,7 +62,7 @@ const viewOf = (row: ImportRow): Import => ({
   problem: row.problem,
   report: row.report ? { outcomes: [], ...(row.report as Omit<ImportFound, 'outcomes'>) } : null,
   written: row.written,
-  undone: row.undone as Import['undone'],
+  undone: row.undone ? { hiddenCount: 0, ...(row.undone as Omit<Undone, 'hiddenCount'>) } : null,
   progress: row.progress as Import['progress'],
   isCancelling: row.cancel_asked,
 });
@@ -89,13 +92,15 @@ export const addImport = async (ctx: Ctx, { name, bytes }: { name: string; bytes
 };
 
 /** Holds a file against what is stored, read by `how`. */
-export const checkImport = (ctx: Ctx, { id, how }: { id: number; how?: ImportHow | undefined }) =>
-  move(ctx, id, 'check', ({ how: before }) => ({
+export const checkImport = async (ctx: Ctx, { id, how }: { id: number; how?: ImportHow | undefined }) => {
+  if (how) await requireRules(ctx, how);
+  return move(ctx, id, 'check', ({ how: before }) => ({
     how: JSON.stringify({ ...(before as ImportHow), ...how }),
     problem: null,
     report: null,
     seen: null,
   }));
+};
 
 /** Writes what was checked. */
 export const writeImport = (ctx: Ctx, id: number) =>

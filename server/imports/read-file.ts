@@ -27,12 +27,16 @@ export const withFile = async <T>(name: string, bytes: Uint8Array, work: (source
 };
 
 /** The choices of staff, as an import takes them. */
-export const readingOf = ({ sheet, headerRow, columns: meant, hiddenRows }: ImportHow): ImportOptions['reading'] => ({
-  ...(sheet && { sheet }),
-  ...(headerRow && { headerRow }),
-  ...(meant && { columns: Object.fromEntries(meant.map(({ label, means }) => [label, means])) }),
-  ...(hiddenRows !== undefined && { hiddenRows }),
-});
+export const readingOf = (how: ImportHow): ImportOptions['reading'] => {
+  const { sheet, headerRow, columns: meant, hiddenRows, priceHasIva } = how;
+  return {
+    ...(sheet && { sheet }),
+    ...(headerRow && { headerRow }),
+    ...(meant && { columns: Object.fromEntries(meant.map(({ label, means }) => [label, means])) }),
+    ...(hiddenRows !== undefined && { hiddenRows }),
+    ...(typeof priceHasIva === 'boolean' && { priceHasIva }),
+  };
+};
 
 /** The sheets and the header of a file as it is read by `how`, and why it cannot be imported so. */
 export const readFile = async (

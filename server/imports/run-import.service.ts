@@ -7,6 +7,7 @@ import type { Ctx, Session } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { importProducts } from '#server/import/import.service';
 import type { ImportOptions, ImportReport } from '#server/import/import-report';
+import { requireRules } from '#server/import/rules';
 import { undoImport } from '#server/import/undo-import';
 import { beginRun, countChanged, endRun, noteRun, readSilent } from '#server/imports/imports.store';
 import { keepLeftOut } from '#server/imports/left-out';
@@ -106,6 +107,7 @@ const importFile = async (ctx: Ctx, { row, signal, onProgress }: Running, option
   if (!bytes) throw new Refusal('import.fileGone');
   const how = row.how as ImportHow;
   const reading = readingOf(how);
+  await requireRules(ctx, how);
   return withFile(row.file_name, bytes, async (source) => {
     const read = await readFile(ctx, source, how);
     const report = await importProducts(ctx, source, {
@@ -113,6 +115,7 @@ const importFile = async (ctx: Ctx, { row, signal, onProgress }: Running, option
       reading,
       currency: how.currency,
       move: how.move ?? false,
+      rules: how,
       keepGoing: true,
       signal,
       onProgress: ({ step, done, total = null }) => onProgress({ step, done, total }),

@@ -55,6 +55,7 @@ test('an example is told by its price', () => {
     '1 sube de precio',
     '1 baja de precio',
     '1 con otros cambios',
+    '1 producto nuevo no entra',
   ]);
 });
 
@@ -75,13 +76,20 @@ test('a row that may be the header is told by its beginning', () => {
 test('so are its progress and its end', () => {
   expect(progressWords({ step: 'writing', done: 500, total: 20_000 })).toBe('Importando: 500 de 20.000');
   expect(progressWords({ step: 'checking', done: 500, total: null })).toBe('Revisando: 500');
-  const undone = { changes: 2, keptCount: 1, kept: [{ code: 'A-1', name: 'Placa' }] };
+  const undone = { changes: 2, hiddenCount: 0, keptCount: 1, kept: [{ code: 'A-1', name: 'Placa' }] };
   expect(outcomeWords({ state: 'done', written: 1, undone: null })).toBe('Se importó: 1 producto con cambios');
   expect(outcomeWords({ state: 'cut', written: 2, undone: null })).toBe(
     'Se cortó: 2 productos con cambios quedaron guardados',
   );
   expect(outcomeWords({ state: 'undone', written: 2, undone })).toBe(
     'Se deshizo en 2 productos. Alguien cambió después 1 producto, y sigue como está: A-1.',
+  );
+  const hidden = { ...undone, hiddenCount: 3, keptCount: 0, kept: [] };
+  expect(outcomeWords({ state: 'undone', written: 2, undone: hidden })).toBe(
+    'Se deshizo en 2 productos. 3 productos que creó ya estaban ocultos y siguen así.',
+  );
+  expect(outcomeWords({ state: 'undone', written: 1, undone: { ...hidden, changes: 0, hiddenCount: 1 } })).toBe(
+    '1 producto que creó ya estaba oculto y sigue así.',
   );
   expect(outcomeWords({ state: 'checked', written: null, undone: null })).toBe('');
 });

@@ -20,6 +20,7 @@ export const foundWords = ({ created, changed, unchanged, outcomes }: ImportFoun
           : (['producto con cambios', 'productos con cambios'] as const)),
       ],
       [unchanged, 'sin cambios', 'sin cambios'],
+      [countOf(outcomes, 'leftOut'), 'nuevo que no entra', 'nuevos que no entran'],
     ]) || 'Nada para importar'
   );
 };
@@ -36,6 +37,7 @@ export const outcomeTitle = ({ kind, count }: ImportFound['outcomes'][number]) =
     up: counted(count, 'sube de precio', 'suben de precio'),
     down: counted(count, 'baja de precio', 'bajan de precio'),
     other: counted(count, 'con otros cambios', 'con otros cambios'),
+    leftOut: counted(count, 'producto nuevo no entra', 'productos nuevos no entran'),
   })[kind];
 
 /** 'A-1 · Placa: U$S 10,00 → U$S 12,50', as far as it has a price that changes. */
@@ -88,7 +90,12 @@ export const outcomeWords = ({ state, written, undone }: Pick<Import, 'state' | 
   if (state !== 'undone' || !undone) return '';
   const kept =
     undone.keptCount > 0
-      ? ` Alguien cambió después ${productsWords(undone.keptCount)}, y sigue como está: ${undone.kept.map(({ code }) => code).join(', ')}.`
+      ? `Alguien cambió después ${productsWords(undone.keptCount)}, y sigue como está: ${undone.kept.map(({ code }) => code).join(', ')}.`
       : '';
-  return `Se deshizo en ${productsWords(undone.changes)}.${kept}`;
+  const hidden =
+    undone.hiddenCount > 0
+      ? `${counted(undone.hiddenCount, 'producto que creó ya estaba oculto y sigue', 'productos que creó ya estaban ocultos y siguen')} así. `
+      : '';
+  const back = undone.changes > 0 || !hidden ? `Se deshizo en ${productsWords(undone.changes)}. ` : '';
+  return `${back}${hidden}${kept}`.trim();
 };

@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Group, NativeSelect, Select, SimpleGrid, Stack, 
 import { useState } from 'react';
 import type { Import, ImportHow } from '#contract/imports';
 import { startChoice } from './import-words.ts';
+import { RulesForm, readHow, type TypedHow } from './rules-form.tsx';
 
 const currencies = [
   { value: 'USD', label: 'Dólares' },
@@ -20,17 +21,19 @@ export const ReadingForm = ({
   isBusy: boolean;
   onCheck: (how: ImportHow) => void;
 }) => {
-  const [changed, setChanged] = useState<ImportHow>({});
-  const how = { ...stored, ...changed };
+  const [changed, setChanged] = useState<TypedHow>({});
+  const how: TypedHow = { ...stored, ...changed };
   const isOfSheet = (how.sheet ?? file.sheet) === file.sheet;
   const headerRow = how.headerRow ?? file.headerRow;
   /** Whether the columns are those of the header that is chosen. */
   const isOfHeader = isOfSheet && headerRow === file.headerRow;
+  const isPriced = file.form === 'products' || file.form === 'prices';
   const meant = new Map(how.columns?.map(({ label, means }) => [label, means]));
-  const set = (part: ImportHow) => setChanged((old) => ({ ...old, ...part }));
+  const set = (part: TypedHow) => setChanged((old) => ({ ...old, ...part }));
   /** Columns that the shop does not know are left out, as the form shows them. */
-  const shown = (): ImportHow => ({
-    ...how,
+  const shown = (typed: ImportHow): ImportHow => ({
+    ...typed,
+    ...(isPriced && { newOnes: typed.newOnes ?? 'hidden' }),
     columns: !isOfHeader
       ? []
       : file.columns.flatMap(({ label, means }) => {
@@ -42,6 +45,7 @@ export const ReadingForm = ({
     const others = (how.columns ?? []).filter((one) => one.label !== label);
     set({ columns: [...others, { label, means }] });
   };
+  const read = readHow(how);
   return (
     <Stack>
       <Group align="end">
@@ -103,8 +107,14 @@ export const ReadingForm = ({
           </SimpleGrid>
         </Box>
       )}
+      {isPriced && <RulesForm rules={how} onChange={set} />}
       <Group justify="flex-end">
-        <Button variant={state === 'checked' ? 'default' : 'filled'} loading={isBusy} onClick={() => onCheck(shown())}>
+        <Button
+          variant={state === 'checked' ? 'default' : 'filled'}
+          loading={isBusy}
+          disabled={!read}
+          onClick={() => read && onCheck(shown(read))}
+        >
           {state === 'checked' ? 'Revisar de nuevo' : 'Revisar'}
         </Button>
       </Group>

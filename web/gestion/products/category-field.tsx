@@ -3,26 +3,16 @@ import { useState } from 'react';
 import { categoryFields } from '#contract/categories';
 import { call } from '#web/data/call';
 import { useSite } from '#web/data/site';
-import { categoryChoices } from '#web/panel/category-choices';
 import type { OwnControl } from '#web/panel/edit/fields';
 import { isUnread } from '#web/panel/edit/unread';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { sellsForSite, useStaff } from '#web/panel/staff';
-import { useCall } from '#web/panel/use-call';
+import { useCategoryChoices } from '#web/panel/use-category-choices';
 
 const isNew = 'nueva';
 const newLabel = 'Nueva categoría…';
-
-/** The site's categories by the names that lead to them, undefined until they are read, and how they are asked for. */
-export const useCategoryChoices = () => {
-  const { rootCategory, settings } = useSite().site;
-  const tree = useCall('category/list', {});
-  const root = tree.data?.data.filter(({ id }) => id === rootCategory);
-  const choices = root && categoryChoices(settings.subcategories ? root.flatMap(({ items }) => items) : root);
-  return { choices, tree };
-};
 
 /** Chooses a category of the site, or makes one at its top and chooses it. */
 export const CategoryField = ({ id, label, isRequired, value, error, onChange }: OwnControl) => {

@@ -12,8 +12,9 @@ import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
+import { useCategoryChoices } from '#web/panel/use-category-choices';
 import { paths } from '#web/paths';
-import { useCategoryChoices } from './category-field.tsx';
+
 import { productEditFields, productSections } from './product-fields.ts';
 import { StockCard } from './stock-card.tsx';
 

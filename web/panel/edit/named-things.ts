@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { companyGroupFields } from '#contract/companies';
+import { namedFields } from '#contract/named';
 import type { Person } from '#contract/people';
 import { call, type Failure } from '#web/data/call';
 import { categoryChoices } from '#web/panel/category-choices';
@@ -94,6 +95,17 @@ export const namedThings: Partial<Record<string, NamedThing>> = {
         columns: { name: label.split(' › ').at(-1) ?? label },
       }));
       return { choices, asked: [tree] };
+    },
+  },
+  provider: {
+    isWhole: true,
+    useChoices: () => found(useCall('provider/list', {}), namedChoice),
+    adding: {
+      title: 'Nuevo proveedor',
+      action: 'Crear el proveedor',
+      fields: [{ name: 'name', label: 'Nombre del proveedor', rule: namedFields.name }],
+      first: (name) => ({ name }),
+      add: async ({ name = '' }) => made(await call('named/add', { kind: 'provider', named: { name } }), namedChoice),
     },
   },
   company_group: {

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+
+// One at a time is imported at a site: of the long journeys this one alone imports.
+
+const upload = async (page: Page, name: string, content: string) => {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  const card = page.getByRole('region', { name });
+  await expect(card).toBeVisible();
+  return card;
+};
+const choose = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name }).click();
+
+test('a supplier’s sheet comes in by rules, and its wrong rows once they are mended', async ({ page }) => {
+  const key = randomUUID().slice(0, 6);
+  const [one, two] = [`RG-${key}-1`, `RG-${key}-2`];
+  const supplier = `Distribuidora ${key}`;
+  const name = `lista-${key}.csv`;
+  const sheet = [
+    `${supplier};Lista de precios;Nombre y código de cada producto;Marca`,
+    ';;;',
+    'Ref.;Artículo;Costo U$S;Caja',
+    `${one};Relé ${key};10,00;3`,
+    `${two};Borne ${key};cinco;1`,
+  ].join('\n');
+  await signInAs(page, seller);
+  await page.goto('/gestion/importar');
+  const card = await upload(page, name, sheet);
+  await expect(card.getByRole('alert')).toContainText('Fila 1: falta la columna «código»');
+  // The title names more columns than the header does.
+  await card.getByLabel('Fila del encabezado').selectOption({ label: 'Fila 3: Ref. · Artículo · Costo U$S · Caja' });
+  await expect(card.getByText('Al revisar se leen las columnas de ese encabezado.')).toBeVisible();
+  await card.getByRole('button', { name: 'Revisar' }).click();
+  await card.getByLabel('Ref.', { exact: true }).selectOption('código');
+  await card.getByLabel('Artículo').selectOption('nombre');
+  await card.getByLabel('Costo U$S').selectOption('precio');
+
+  await card.getByLabel('Proveedor', { exact: true }).fill(supplier);
+  await choose(page, 'Nuevo proveedor…');
+  await expect(card.getByLabel('Nombre del proveedor')).toHaveValue(supplier);
+  await card.getByRole('button', { name: 'Crear el proveedor' }).click();
+  await expect(card.getByLabel('Proveedor', { exact: true })).toHaveValue(supplier);
+  await card.getByLabel('Categoría de los nuevos').fill('Relés');
+  await choose(page, /Relés/);
+  await card.getByLabel('Marca de los nuevos').fill('Aguatera');
+  await choose(page, 'Aguatera');
+  await card.getByLabel('IVA del precio').selectOption('Al precio se le suma el IVA');
+  await card.getByLabel('Margen sobre el precio').fill('30');
+  await card.getByLabel('Redondear el precio a').selectOption('U$S 0,50');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Revisar' }).click();
+
+  // 10,00 and its IVA are 12,20; with 30 % they are 15,86.
+  await card.getByText('1 producto nuevo', { exact: true }).last().click();
+  await expect(card.getByText(`${one} · Relé ${key}: U$S 16,00`)).toBeVisible();
+  await expect(card.getByText('Fila 5, columna «Costo U$S»: «cinco» no es un número')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Importar 1 producto' }).click();
+  await expect(card.getByText('Se importó: 1 producto con cambios')).toBeVisible();
+  const stored = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Descargar las filas con errores' }).click();
+  const errors = await stored;
+  expect(errors.suggestedFilename()).toBe(`lista-${key} - errores.csv`);
+  const text = await readFile(await errors.path(), 'utf8');
+  expect(text).toContain(`${two};Borne ${key};cinco;1;Columna «Costo U$S»`);
+
+  const mended = await upload(page, `arreglada-${key}.csv`, text.replace('cinco', '5,00'));
+  await mended.getByLabel('Ref.', { exact: true }).selectOption('código');
+  await mended.getByLabel('Artículo').selectOption('nombre');
+  await mended.getByLabel('Costo U$S').selectOption('precio');
+  await mended.getByLabel('Productos nuevos').selectOption('No entran');
+  await mended.getByRole('button', { name: 'Revisar' }).click();
+  await expect(mended.getByText('1 nuevo que no entra')).toBeVisible();
+
+  await page.goto(`/gestion/productos?t=${one}`);
+  const row = page.getByRole('row').filter({ hasText: one });
+  await expect(row).toContainText('Inactivo');
+  await expect(row).toContainText('16,00');
+  await page.goto('/gestion/importar');
+  await page.getByRole('button', { name }).click();
+  await card.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card.getByText('1 producto que creó ya estaba oculto y sigue así.')).toBeVisible();
+});
