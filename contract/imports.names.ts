@@ -5,7 +5,7 @@ import { entity, list, money, same } from '#contract/plain/entity';
 const column = entity('ImportColumn', 'label means');
 const how = entity(
   'ImportHow',
-  'sheet headerRow hiddenRows currency move priceHasIva margin newOnes providerId categoryId brandId',
+  'sheet headerRow hiddenRows currency move priceHasIva margin newOnes providerId categoryId brandId lastOf',
   { rounding: money('ImportHowRounding'), columns: list('Columns', column) },
 );
 const file = entity('ImportFile', 'form sheets sheet headerRow choices', {

@@ -36,6 +36,8 @@ const how = z
     /** Those of new products whose row names none. */
     categoryId: z.string().max(60).nullable(),
     brandId: id.nullable(),
+    /** The provider by whose last time the file is read. */
+    lastOf: id.nullable(),
     /** Whether products of other sites come to this one. */
     move: z.boolean(),
   })

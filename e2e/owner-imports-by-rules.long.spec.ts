@@ -69,12 +69,13 @@ test('a supplier’s sheet comes in by rules, and its wrong rows once they are m
   expect(text).toContain(`${two};Borne ${key};cinco;1;Columna «Costo U$S»`);
 
   const mended = await upload(page, `arreglada-${key}.csv`, text.replace('cinco', '5,00'));
-  await mended.getByLabel('Ref.', { exact: true }).selectOption('código');
-  await mended.getByLabel('Artículo').selectOption('nombre');
-  await mended.getByLabel('Costo U$S').selectOption('precio');
+  await expect(mended.getByText(`Como la última vez de «${supplier}»`)).toBeVisible();
+  await expect(mended.getByLabel('Margen sobre el precio')).toHaveValue('30 %');
   await mended.getByLabel('Productos nuevos').selectOption('No entran');
   await mended.getByRole('button', { name: 'Revisar' }).click();
   await expect(mended.getByText('1 nuevo que no entra')).toBeVisible();
+  await mended.getByRole('button', { name: 'Empezar de cero' }).click();
+  await expect(mended.getByLabel('Margen sobre el precio')).toHaveValue('0 %');
 
   await page.goto(`/gestion/productos?t=${one}`);
   const row = page.getByRole('row').filter({ hasText: one });

@@ -578,6 +578,17 @@ create index import_account on import (account_id);
 create index import_of_site on import (site, id);
 create unique index import_running on import (site) WHERE (state = ANY (ARRAY['checking'::text, 'writing'::text, 'undoing'::text]));
 
+create table import_memory (
+  site text not null,
+  provider_id bigint not null,
+  header text not null,
+  how jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint import_memory_pkey PRIMARY KEY (site, provider_id, header),
+  constraint import_memory_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id) ON DELETE CASCADE
+);
+create index import_memory_provider on import_memory (provider_id);
+
 create table known_address (
   account_id bigint not null,
   address_hash bytea not null,

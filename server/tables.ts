@@ -342,6 +342,13 @@ export type Tables = {
     run_id: string | null;
     runs: Preset<number>;
   };
+  import_memory: {
+    site: string;
+    provider_id: number;
+    header: string;
+    how: Json;
+    changed_at: Timestamp;
+  };
   known_address: {
     account_id: number;
     address_hash: Buffer;

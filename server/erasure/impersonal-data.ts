@@ -26,6 +26,7 @@ export const impersonalData = {
   family_relation: [nothing('family related kind')],
   fitment: [nothing('family application qualifier source')],
   image: [nothing('name path target stem')],
+  import_memory: [stays('site header how', ofShop)],
   order_allocation: [],
   former_category: [nothing('category_id')],
   original_code: [nothing('family code plain')],

@@ -21,6 +21,7 @@ import {
   updateImport,
 } from '#server/imports/imports.store';
 import { errorsKeyOf } from '#server/imports/left-out';
+import { recall, remember } from '#server/imports/memory';
 import { readFile, unread, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
@@ -67,9 +68,13 @@ const viewOf = (row: ImportRow): Import => ({
   isCancelling: row.cancel_asked,
 });
 
-/** Keeps a file that staff sent, and reads its sheets and header. */
+/** Keeps a file that staff sent, and reads its sheets and header: as the last one that has the same header was read. */
 export const addImport = async (ctx: Ctx, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<Import> => {
-  const read = await withFile(name, bytes, (source) => readFile(ctx, source, {}));
+  const { how, read } = await withFile(name, bytes, async (source) => {
+    const first = await readFile(ctx, source, {});
+    const last = await recall(ctx, first.starts, first.file.headerRow);
+    return { how: last ?? {}, read: last ? await readFile(ctx, source, last) : first };
+  });
   const key = randomBytes(16).toString('hex');
   await ctx.importFiles.put(key, bytes);
   const now = ctx.clock();
@@ -82,7 +87,7 @@ export const addImport = async (ctx: Ctx, { name, bytes }: { name: string; bytes
       file_name: name,
       file_size: bytes.length,
       file_key: key,
-      how: '{}',
+      how: JSON.stringify(how),
       file: JSON.stringify(read.file),
       problem: read.problem,
       state: 'read',
@@ -135,6 +140,7 @@ const begin = async (inside: Inside, id: number, by: ImportMove, set: (row: Stor
   const to = movedImport(state, by);
   if (!to) throw new Refusal('import.state', { state: importStates[state].label });
   if (by !== 'undo' && !row.file_key) throw new Refusal('import.fileGone');
+  if (by === 'write') await remember(inside, row.file as ImportFile, row.how as ImportHow);
   await updateImport(inside.db, id, {
     ...set(row),
     state: to,

@@ -9,7 +9,7 @@ import { isBlank } from '#server/import/cell';
 import { columns, fields } from '#server/import/columns';
 import type { Source } from '#server/import/encoding';
 import type { Header } from '#server/import/header';
-import type { Target } from '#server/import/header-columns';
+import type { HeaderRow, Target } from '#server/import/header-columns';
 import type { ImportOptions } from '#server/import/import-report';
 import { type Problem, problemSentence } from '#server/import/problem';
 import { openSheet } from '#server/import/sheet';
@@ -43,11 +43,11 @@ export const readFile = async (
   ctx: Ctx,
   source: Source,
   how: ImportHow,
-): Promise<{ file: ImportFile; problem: string | null }> => {
+): Promise<{ file: ImportFile; problem: string | null; starts: readonly HeaderRow[] }> => {
   // Refused currencies are told by the check, which knows the rate.
   const branches = await listStockedBranches(ctx);
   const sheet = await openSheet(source, branches, readingOf(how));
-  if ('says' in sheet) return { file: unread, problem: problemSentence(sheet) };
+  if ('says' in sheet) return { file: unread, problem: problemSentence(sheet), starts: [] };
   const { header, sheets = [], sheet: name = null, headerRow = null, starts = [] } = sheet;
   const file = {
     form: formOf(header),
@@ -58,7 +58,7 @@ export const readFile = async (
     columns: columnsOf(header, branches),
     choices: choicesOf(branches),
   };
-  return { file, problem: sentences(header.problems) };
+  return { file, problem: sentences(header.problems), starts };
 };
 
 /** Says nothing of a file. */

@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Group, NativeSelect, Select, SimpleGrid, Stack, 
 import { useState } from 'react';
 import type { Import, ImportHow } from '#contract/imports';
 import { startChoice } from './import-words.ts';
+import { LastTime } from './last-time.tsx';
 import { RulesForm, readHow, type TypedHow } from './rules-form.tsx';
 
 const currencies = [
@@ -10,6 +11,22 @@ const currencies = [
 ];
 
 const unread = 'No se lee';
+
+/** A file is read so where nobody said how. */
+const fresh: TypedHow = {
+  lastOf: null,
+  headerRow: null,
+  columns: [],
+  hiddenRows: false,
+  currency: 'USD',
+  priceHasIva: null,
+  margin: 0,
+  rounding: 1,
+  newOnes: 'hidden',
+  providerId: null,
+  categoryId: null,
+  brandId: null,
+};
 
 /** How the file is read: its sheet, what each column means, the currency; ends in its check. */
 export const ReadingForm = ({
@@ -26,7 +43,7 @@ export const ReadingForm = ({
   const isOfSheet = (how.sheet ?? file.sheet) === file.sheet;
   const headerRow = how.headerRow ?? file.headerRow;
   /** Whether the columns are those of the header that is chosen. */
-  const isOfHeader = isOfSheet && headerRow === file.headerRow;
+  const isOfHeader = isOfSheet && headerRow === file.headerRow && (how.lastOf ?? null) === (stored.lastOf ?? null);
   const isPriced = file.form === 'products' || file.form === 'prices';
   const meant = new Map(how.columns?.map(({ label, means }) => [label, means]));
   const set = (part: TypedHow) => setChanged((old) => ({ ...old, ...part }));
@@ -48,6 +65,7 @@ export const ReadingForm = ({
   const read = readHow(how);
   return (
     <Stack>
+      {how.lastOf && <LastTime providerId={how.lastOf} onDrop={() => set(fresh)} />}
       <Group align="end">
         {file.sheets.length > 1 && (
           <Select
