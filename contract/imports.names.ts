@@ -34,6 +34,7 @@ const imported = entity('Import', 'id at by fileName fileSize state problem writ
 export const calls: CallNames<typeof importCalls> = {
   'import/list': { out: { data: imported } },
   'import/find': { out: { data: imported } },
+  'import/gone': {},
   'import/check': { in: { how }, out: { data: imported } },
   'import/cancel': { out: { data: imported } },
   'import/write': { out: { data: imported } },

@@ -139,6 +139,12 @@ export const importCalls = defineCalls({
     input: z.object({ id }),
     output: one,
   },
+  'import/gone': {
+    summary: 'Devuelve los códigos de los productos del proveedor que el archivo no trae',
+    access: 'selOfSite',
+    input: z.object({ id }),
+    output: z.object({ data: z.object({ codes: z.array(z.string()) }) }),
+  },
   'import/check': {
     summary: 'Revisa el archivo de una importación contra lo guardado, sin cambiar nada',
     access: 'selOfSite',

@@ -143,6 +143,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'category/remove': [{ input: newCategory((_, categoryId) => ({ categoryId })), as: seller, elsewhere: 403 }],
   'import/list': [{ ...importIn('done'), input: async (thing) => (await importIn('done').input(thing), {}) }],
   'import/find': [importIn('read')],
+  'import/gone': [importIn('checked')],
   'import/check': [importIn('read')],
   'import/cancel': [importIn('writing')],
   'import/write': [importIn('checked')],

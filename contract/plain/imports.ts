@@ -39,7 +39,7 @@ export const tellsErrors = (state: ImportState) => state === 'checked' || state 
 export const newOnes = ['hidden', 'public', 'leftOut'] as const;
 
 /** Outcomes of products, those to be doubted first: prices that change by more than half, and those that become 0. */
-export const importOutcomes = ['big', 'zero', 'created', 'up', 'down', 'other', 'leftOut'] as const;
+export const importOutcomes = ['big', 'zero', 'created', 'up', 'down', 'other', 'leftOut', 'gone'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** So large a file is taken at most. */

@@ -1,3 +1,4 @@
+import { readOfProvider } from '#server/catalogue/provider-products.store';
 import {
   countBelow,
   readPricePage,
@@ -30,6 +31,10 @@ export const wholeProducts = ({ db, site }: Ctx): AsyncGenerator<StoredProduct[]
 /** Code and price (cents, IVA included) of all products of the site, in pages by id. */
 export const pricedProducts = ({ db, site }: Ctx): AsyncGenerator<Priced[]> =>
   pages((after) => readPricePage(db, { root: site.rootCategory, after, count: atOnce.prices }));
+
+/** Code, name and price of the public products that a provider has at the site. */
+export const productsOfProvider = ({ db, site }: Ctx, providerId: number) =>
+  readOfProvider(db, { root: site.rootCategory, providerId });
 
 /** Id, name and price of products by their codes. */
 export const findPrices = async ({ db }: Ctx, codes: readonly string[]) =>

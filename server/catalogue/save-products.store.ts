@@ -61,7 +61,8 @@ export const lockForSave = (db: Transaction, codes: readonly string[]) =>
 /** Products whose category stands at `root` or below it, and whose id comes after this one. */
 type ProductPage = { root: string; after: number; count: number };
 
-const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_id like ${`${root}.%`})`;
+/** Whether a product's category stands at `root` or below it. */
+export const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_id like ${`${root}.%`})`;
 
 /** The next products of a site's part of the tree, by id. */
 export const readWholePage = (db: Db, { root, after, count }: ProductPage) =>

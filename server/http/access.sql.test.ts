@@ -146,6 +146,7 @@ const access: Record<string, string[]> = {
     'category/remove',
     'import/list',
     'import/find',
+    'import/gone',
     'import/check',
     'import/cancel',
     'import/write',

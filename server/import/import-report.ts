@@ -64,6 +64,8 @@ export type ImportReport = {
   unchanged: number;
   /** Products and short lists alone. */
   outcomes: ImportOutcomes;
+  /** Products of the rules' provider that the file lacks. */
+  gone: readonly string[];
   problems: Problem[];
   /** More than `problems` holds, where they are very many. */
   problemCount: number;

@@ -8,6 +8,7 @@ import { partsForms } from '#server/import/autoparts/columns';
 import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
 import { checkRows, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
+import { findGone } from '#server/import/gone';
 import { noHtml } from '#server/import/html-cells';
 import { importList } from '#server/import/import-list';
 import type { ImportOptions, ImportProgress, ImportReport } from '#server/import/import-report';
@@ -40,6 +41,7 @@ const nothing: ImportReport = {
   changed: 0,
   unchanged: 0,
   outcomes: [],
+  gone: [],
   problems: [],
   problemCount: 0,
   leftOut: new Set(),
@@ -135,6 +137,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     onProgress: progressOf('checking', scan.rows + more.length),
   };
   const plan = await checkRows(ctx, checking, scan);
+  const gone = await findGone(ctx, rules, scan, plan.outcomes);
   const created = [...plan.write].flatMap(([code, outcome]) => (outcome === 'created' ? code : []));
   const similar = await findSimilarCodes(ctx, created, plan);
   const sameBarcode = await findSameBarcodes(ctx, plan);
@@ -157,6 +160,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...summaryOf(plan),
+    gone,
     digest,
     isOther,
     encoding,

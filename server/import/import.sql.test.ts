@@ -27,6 +27,7 @@ describe('an empty shop', () => {
       changed: 0,
       unchanged: 0,
       outcomes: [{ kind: 'created', count: 3, examples: expect.any(Array) }],
+      gone: [],
       errors: [],
       unused: [],
       upTo: undefined,

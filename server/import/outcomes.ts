@@ -17,8 +17,8 @@ const kindsOf = ({ from, to }: Example): ImportOutcome[] => {
   return isBigChange(from, to) ? ['big', way] : [way];
 };
 
-export const addOutcome = (outcomes: Outcomes, example: Example, ofNew?: 'created' | 'leftOut') => {
-  for (const kind of ofNew ? [ofNew] : kindsOf(example)) {
+export const addOutcome = (outcomes: Outcomes, example: Example, known?: 'created' | 'leftOut' | 'gone') => {
+  for (const kind of known ? [known] : kindsOf(example)) {
     const of = outcomes.get(kind);
     if (!of) continue;
     of.count += 1;

@@ -14,6 +14,7 @@ const nothing: ImportReport = {
   changed: 0,
   unchanged: 0,
   outcomes: [],
+  gone: [],
   problems: [],
   problemCount: 0,
   leftOut: new Set<number>(),

@@ -17,6 +17,8 @@ export type Scan = {
   /** The codes that rows call previous, each with the row's own. */
   previous: Map<string, { code: string }>;
   html: HtmlCells;
+  /** Whether a row's code cannot be read: it may be any product's. */
+  hasUnread: boolean;
   /** The file cannot be read to its end, so that nothing of it can be trusted. */
   isBroken: boolean;
 };
@@ -30,7 +32,8 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
   const previous = new Map<string, { code: string }>();
   const html = noHtml();
   let rows = 0;
-  const scan = () => ({ rows, problems, wrong, repeated: again, rowOfCode, previous, html });
+  let hasUnread = false;
+  const scan = () => ({ rows, problems, wrong, repeated: again, rowOfCode, previous, html, hasUnread });
   for await (const line of sheet.rows()) {
     if ('error' in line) {
       addProblems(problems, [{ row: line.row, says: line.error }]);
@@ -42,6 +45,7 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
     const first = read.code && rowOfCode.get(read.code);
     if (first) own.push(...repeated(read.code, labelOf(sheet.header, 'code'), first, line.row, again));
     else if (read.code) rowOfCode.set(read.code, line.row);
+    hasUnread ||= !read.code;
     if (own.length > 0) wrong.add(line.row);
     else for (const code of read.values.previousCodes ?? []) previous.set(code, { code: read.code });
     addProblems(problems, own);

@@ -5,7 +5,8 @@ import type { Plan } from '#server/import/plan';
 import { plainCode } from '#server/plain-text';
 
 // Spreadsheets take zeros off codes that they take for numbers.
-const sameKey = (code: string) => plainCode(code).replace(/^0+(?=.)/, '');
+/** One key of codes that case, separators and leading zeros alone tell apart. */
+export const sameKey = (code: string) => plainCode(code).replace(/^0+(?=.)/, '');
 
 /**
  * Groups of codes that case, separators and leading zeros alone tell apart, of which at least one is of a product to be

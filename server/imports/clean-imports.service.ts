@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/ctx';
 import { forgetFiles, readKnownKeys, readWithOldFile } from '#server/imports/imports.store';
-import { errorsKeyOf, fileKeyOf } from '#server/imports/left-out';
+import { errorsKeyOf, fileKeyOf, goneKeyOf } from '#server/imports/left-out';
 import type { Jobs } from '#server/jobs/jobs';
 
 type Given = Pick<Ctx, 'db' | 'importFiles' | 'clock'>;
@@ -17,7 +17,8 @@ export const cleanImports = async (ctx: Given) => {
     const old = await readWithOldFile(ctx.db, new Date(now - fileMs), atOnce);
     if (old.length === 0) break;
     for (const { fileKey } of old)
-      if (fileKey) for (const key of [errorsKeyOf(fileKey), fileKey]) await ctx.importFiles.remove(key);
+      if (fileKey)
+        for (const key of [errorsKeyOf(fileKey), goneKeyOf(fileKey), fileKey]) await ctx.importFiles.remove(key);
     await forgetFiles(
       ctx.db,
       old.map(({ id }) => id),

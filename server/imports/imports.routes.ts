@@ -3,6 +3,7 @@ import type { HandlersOf } from '#server/http/handlers';
 import {
   cancelImport,
   checkImport,
+  findGone,
   findImport,
   listImports,
   undoImport,
@@ -12,6 +13,7 @@ import {
 export const importsRoutes: HandlersOf<keyof typeof importCalls> = {
   'import/list': async (ctx) => ({ data: await listImports(ctx) }),
   'import/find': async (ctx, { id }) => ({ data: await findImport(ctx, id) }),
+  'import/gone': async (ctx, { id }) => ({ data: { codes: await findGone(ctx, id) } }),
   'import/check': async (ctx, input) => ({ data: await checkImport(ctx, input) }),
   'import/cancel': async (ctx, { id }) => ({ data: await cancelImport(ctx, id) }),
   'import/write': async (ctx, { id }) => ({ data: await writeImport(ctx, id) }),

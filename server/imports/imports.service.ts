@@ -20,7 +20,7 @@ import {
   readRunning,
   updateImport,
 } from '#server/imports/imports.store';
-import { errorsKeyOf } from '#server/imports/left-out';
+import { errorsKeyOf, goneKeyOf } from '#server/imports/left-out';
 import { recall, remember } from '#server/imports/memory';
 import { readFile, unread, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
@@ -36,6 +36,15 @@ export const findImport = async (ctx: Ctx, id: number): Promise<Import> => {
   const row = await readImport(ctx.db, ctx.site.id, id);
   if (!row) throw new Refusal('import.notFound');
   return viewOf(row);
+};
+
+/** Codes of the provider's products that its file lacks, as many as are changed at once. Throws import.notFound, a 404. */
+export const findGone = async (ctx: Ctx, id: number): Promise<string[]> => {
+  const row = await readImport(ctx.db, ctx.site.id, id);
+  if (!row) throw new Refusal('import.notFound');
+  const isTold = tellsErrors(row.state as ImportState) && row.file_key;
+  const kept = isTold ? await ctx.importFiles.get(goneKeyOf(isTold)) : undefined;
+  return kept ? (JSON.parse(kept.toString()) as string[]) : [];
 };
 
 /** The rows that it left out, as CSV. Throws import.noErrors, a 404, where there are none, or not any more. */

@@ -1,3 +1,4 @@
+import { bulkMax } from '#contract/bulk-products';
 import { errorColumn } from '#contract/plain/imports';
 import type { Ctx } from '#server/ctx';
 import { asFound, asLiteral } from '#server/import/cell';
@@ -31,9 +32,10 @@ export const leftOutRows = async function* (sheet: Sheet, { problems, leftOut }:
   }
 };
 
-/** The key of the rows that were left out of the file that lies at a key, and the way back. */
+/** The keys of what is kept beside the file that lies at a key: the rows left out, the codes that it lacks; and the way back. */
 export const errorsKeyOf = (fileKey: string) => `${fileKey}.errors`;
-export const fileKeyOf = (key: string) => key.replace(/\.errors$/, '');
+export const goneKeyOf = (fileKey: string) => `${fileKey}.gone`;
+export const fileKeyOf = (key: string) => key.replace(/\.(?:errors|gone)$/, '');
 
 /** Keeps the rows that were left out of a file beside it, as a CSV that can be imported once they are mended. */
 export const keepLeftOut = async (
@@ -49,3 +51,9 @@ export const keepLeftOut = async (
   for await (const piece of writeCsv(leftOutRows(sheet, report))) pieces.push(Buffer.from(piece));
   await ctx.importFiles.put(key, Buffer.concat(pieces));
 };
+
+/** Keeps the codes of the products that a file lacks beside it. */
+export const keepGone = (ctx: Ctx, fileKey: string, { gone }: Pick<ImportReport, 'gone'>) =>
+  gone.length > 0
+    ? ctx.importFiles.put(goneKeyOf(fileKey), Buffer.from(JSON.stringify(gone.slice(0, bulkMax))))
+    : ctx.importFiles.remove(goneKeyOf(fileKey));

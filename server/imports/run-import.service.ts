@@ -10,7 +10,7 @@ import type { ImportOptions, ImportReport } from '#server/import/import-report';
 import { requireRules } from '#server/import/rules';
 import { undoImport } from '#server/import/undo-import';
 import { beginRun, countChanged, endRun, noteRun, readSilent } from '#server/imports/imports.store';
-import { keepLeftOut } from '#server/imports/left-out';
+import { keepGone, keepLeftOut } from '#server/imports/left-out';
 import { readFile, readingOf, sentences, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
@@ -120,8 +120,12 @@ const importFile = async (ctx: Ctx, { row, signal, onProgress }: Running, option
       signal,
       onProgress: ({ step, done, total = null }) => onProgress({ step, done, total }),
     });
+    const fileKey = row.file_key ?? '';
     // Where it is cut, what was left out of the rest is not known.
-    if (!report.isCancelled) await keepLeftOut(ctx, { source, reading, fileKey: row.file_key ?? '' }, report);
+    if (!report.isCancelled) {
+      await keepLeftOut(ctx, { source, reading, fileKey }, report);
+      await keepGone(ctx, fileKey, report);
+    }
     return { read, report };
   });
 };

@@ -2,6 +2,7 @@ import { Alert, List, Stack, Text } from '@mantine/core';
 import type { Import, ImportFound } from '#contract/imports';
 import { counted } from '#contract/plain/counted-text';
 import { tellsErrors } from '#contract/plain/imports';
+import { GoneProducts } from './gone-products.tsx';
 import { foundWords, madeWords, warningsOf } from './import-words.ts';
 import { LeftOutLink } from './left-out-link.tsx';
 import { OutcomeList } from './outcome-list.tsx';
@@ -10,7 +11,11 @@ import { OutcomeList } from './outcome-list.tsx';
 export const FoundReport = ({ one, found, isDone }: { one: Import; found: ImportFound; isDone: boolean }) => (
   <Stack gap="xs">
     {!isDone && <Text fw={600}>{foundWords(found)}</Text>}
-    {!isDone && <OutcomeList outcomes={found.outcomes} />}
+    {!isDone && <OutcomeList outcomes={found.outcomes.filter(({ kind }) => kind !== 'gone')} />}
+    {tellsErrors(one.state) &&
+      found.outcomes
+        .filter(({ kind }) => kind === 'gone')
+        .map((of) => <GoneProducts key={of.kind} id={one.id} of={of} />)}
     {madeWords(found).map((words) => (
       <Text key={words} size="sm">
         {words}

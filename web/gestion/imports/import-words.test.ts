@@ -56,6 +56,7 @@ test('an example is told by its price', () => {
     '1 baja de precio',
     '1 con otros cambios',
     '1 producto nuevo no entra',
+    '1 producto público del proveedor no está en la planilla',
   ]);
 });
 

@@ -38,6 +38,11 @@ export const outcomeTitle = ({ kind, count }: ImportFound['outcomes'][number]) =
     down: counted(count, 'baja de precio', 'bajan de precio'),
     other: counted(count, 'con otros cambios', 'con otros cambios'),
     leftOut: counted(count, 'producto nuevo no entra', 'productos nuevos no entran'),
+    gone: counted(
+      count,
+      'producto público del proveedor no está en la planilla',
+      'productos públicos del proveedor no están en la planilla',
+    ),
   })[kind];
 
 /** 'A-1 · Placa: U$S 10,00 → U$S 12,50', as far as it has a price that changes. */

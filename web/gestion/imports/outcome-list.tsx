@@ -12,14 +12,19 @@ export const OutcomeList = ({ outcomes }: { outcomes: ImportOutcomes }) =>
         <Examples of={of} />
       </Alert>
     ) : (
-      <details key={of.kind}>
-        <Text component="summary" size="sm" style={{ cursor: 'pointer' }}>
-          {outcomeTitle(of)}
-        </Text>
-        <Examples of={of} />
-      </details>
+      <OutcomeDetails key={of.kind} of={of} />
     ),
   );
+
+/** An outcome behind its count. */
+export const OutcomeDetails = ({ of }: { of: Outcome }) => (
+  <details>
+    <Text component="summary" size="sm" style={{ cursor: 'pointer' }}>
+      {outcomeTitle(of)}
+    </Text>
+    <Examples of={of} />
+  </details>
+);
 
 const Examples = ({ of: { count, examples } }: { of: Outcome }) => (
   <List size="sm" style={{ maxHeight: 320, overflow: 'auto', overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import type { Input } from '#contract/contract';
 import type { Choice } from '#web/panel/edit/fields';
 import { onDemand } from '#web/panel/on-demand';
 import { tell } from '#web/panel/toast.tsx';
-import { undoMany } from './undo-many.ts';
+import { undoMany } from '#web/panel/undo-many';
 
 const BulkBar = onDemand(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
