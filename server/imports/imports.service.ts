@@ -28,8 +28,12 @@ import { Refusal } from '#server/refusal';
 
 const listed = 30;
 
+/** The last ones, without rows of their files and without examples. */
 export const listImports = async (ctx: Ctx): Promise<Import[]> =>
-  (await readImports(ctx.db, ctx.site.id, listed)).map(viewOf);
+  (await readImports(ctx.db, ctx.site.id, listed)).map((row) => {
+    const one = viewOf(row);
+    return { ...one, file: { ...one.file, starts: [] }, report: one.report && { ...one.report, outcomes: [] } };
+  });
 
 /** Throws import.notFound, a 404, also for one of another site. */
 export const findImport = async (ctx: Ctx, id: number): Promise<Import> => {

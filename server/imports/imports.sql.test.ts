@@ -90,30 +90,6 @@ describe('a file', () => {
     expect(await given.find(pesos.id)).toMatchObject({ state: 'read', problem: expect.stringContaining('cotización') });
   });
 
-  test('says which prices go up and down', async () => {
-    await anImport(shop, threeProducts);
-    const id = await given.checked('código;precio\nA-1;1.300,00\nA-2;30,00\nA-3;0\n');
-    const up = { code: 'A-1', name: 'Placa Uno', from: 123450, to: 130000 };
-    expect((await given.find(id))?.report?.outcomes).toEqual([
-      { kind: 'big', count: 1, examples: [{ code: 'A-2', name: 'Placa Dos', from: 1290, to: 3000 }] },
-      { kind: 'zero', count: 1, examples: [{ code: 'A-3', name: 'Motor', from: 123450, to: 0 }] },
-      { kind: 'up', count: 2, examples: [up, { code: 'A-2', name: 'Placa Dos', from: 1290, to: 3000 }] },
-      { kind: 'down', count: 1, examples: [{ code: 'A-3', name: 'Motor', from: 123450, to: 0 }] },
-    ]);
-    const products = await given.checked(
-      `código;nombre;precio;categoría;marca\nA-1;Placa 1;;;\nA-2;;13,00;;\nA-9;Nueva;5;Electrónica;Nodo\n`,
-    );
-    expect((await given.find(products))?.report?.outcomes).toEqual([
-      { kind: 'created', count: 1, examples: [{ code: 'A-9', name: 'Nueva', from: null, to: 500 }] },
-      { kind: 'up', count: 1, examples: [{ code: 'A-2', name: 'Placa Dos', from: 1290, to: 1300 }] },
-      { kind: 'other', count: 1, examples: [{ code: 'A-1', name: 'Placa 1', from: 123450, to: 123450 }] },
-    ]);
-    const stock = await given.checked('código;sucursal;cantidad\nA-1;BUL;9\n');
-    expect((await given.find(stock))?.report?.outcomes).toEqual([
-      { kind: 'other', count: 1, examples: [{ code: 'A-1', name: 'Placa Uno', from: null, to: null }] },
-    ]);
-  });
-
   test('shows its first rows, of which staff says the header', async () => {
     await anImport(shop, threeProducts);
     const { id } = await given.upload('Precio;Lista;Código\n;;\nRef.;P.;\nA-1;5,00;\n');
@@ -123,6 +99,7 @@ describe('a file', () => {
       { row: 4, cells: ['A-1', '5,00'] },
     ];
     expect((await given.find(id))?.file).toMatchObject({ headerRow: 1, starts });
+    expect((await shop.call('import/list', {}, given.seller.token)).data?.[0]?.file).toMatchObject({ starts: [] });
     const asked = { id, how: { headerRow: 3, columns: [] } };
     expect((await shop.call('import/check', asked, given.seller.token)).status).toBe(200);
     await given.work();
