@@ -137,8 +137,8 @@ test('takes deposits once it says to which account', { tag: '@desktop' }, async 
     return data.payments.map(({ name }) => name);
   };
   expect(await offered()).toEqual(['Giro Abitab']);
-  const firm = await shop.run('company', firm.name, firm.identifier, firm.address);
-  expect(firm).toEqual({
+  const named = await shop.run('company', firm.name, firm.identifier, firm.address);
+  expect(named).toEqual({
     code: 0,
     out: 'RTC: vende Ñandú Electrónica SRL, RUT 211003420017, Rincón 500, Montevideo\n',
   });

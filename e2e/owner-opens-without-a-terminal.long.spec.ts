@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail, signInAs } from './accounts.ts';
 import { account, buy, firm, register, takePayment } from './first-sale.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
+import { stateOf } from './orders.ts';
 import { choosePassword, inOwnShop } from './own-shop.ts';
 import { openSettings } from './settings.ts';
 import { expectTold } from './toast.ts';
@@ -84,16 +85,19 @@ test('twenty products come from a sheet', { tag: '@desktop' }, async ({ page }) 
   await expect(card.getByText('Se importó: 20 productos con cambios')).toBeVisible();
 });
 
-test('somebody buys, and the order is dispatched', { tag: '@desktop' }, async ({ page, shop }) => {
+test('somebody registers there and buys', { tag: '@desktop' }, async ({ page, shop }) => {
   await register(page, shop, buyer);
   await open(page, '/productos/ND-7');
   await buy(page, buyer);
+});
+
+test('the order is paid and dispatched', { tag: '@desktop' }, async ({ page, shop }) => {
   await takePayment(page, owner);
-  await page.getByRole('button', { name: 'Preparar' }).click();
-  await page.getByRole('button', { name: 'Despachar' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Despachar' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido 1: Despachado$/);
-  for (const part of ['/activar/', 'Recibimos tu pedido 1', 'Pago aprobado', 'Despachado'])
+  await page.getByRole('button', { name: 'Marcar preparado' }).click();
+  await page.getByRole('button', { name: 'Avisar que está listo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avisar que está listo' }).click();
+  await expect(stateOf(page)).toHaveValue('DIS');
+  for (const part of ['/activar/', 'Recibimos tu pedido 1', 'Pago aprobado', 'Tu pedido 1: Despachado'])
     expect(await shop.mailTo(buyer.email, part)).not.toMatch(/\brtc\b/i);
 });
 

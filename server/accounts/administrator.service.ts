@@ -59,7 +59,7 @@ const passwordLink = async (inside: Inside, id: number, email: string) => {
 };
 
 const create = async (inside: Inside, email: string, passwordHash: string) => {
-  const names = { firstName: 'Administración', lastName: inside.site.name };
+  const names = { firstName: 'Administración', lastName: 'de la tienda' };
   const lists = { phones: [], addresses: [], emails: [{ email }] };
   const person = { name: names.firstName, lastName: names.lastName, identifier: null, ...lists };
   const personId = await addPerson(inside, person);

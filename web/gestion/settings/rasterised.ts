@@ -1,19 +1,11 @@
 /** As many pixels high as a logo on a screen of the finest kind needs, several times over. */
 const height = 400;
 
-const dataUrl = (file: File) =>
-  new Promise<string>((done, fail) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
-    reader.addEventListener('error', () => fail(new Error('unread')));
-    reader.readAsDataURL(file);
-  });
-
 /** A drawing (SVG) as a PNG, drawn by the browser: the shop itself takes none. Throws where it cannot be drawn. */
 export const rasterised = async (file: File): Promise<File> => {
   const image = new Image();
   // The page's policy lets no address of a local file in. A picture runs no script and fetches nothing.
-  image.src = await dataUrl(file);
+  image.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = Math.round((height * image.naturalWidth) / image.naturalHeight);

@@ -141,7 +141,6 @@ type NewProps = Forms & {
 
 const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => {
   const done = useDone(leaving);
-  const maySend = sellsForSite(useStaff());
   const added = useRef<Communication>(undefined);
   // One for the form: sent again in other words it is refused, where its first answer was lost.
   const [guid] = useState(newGuid);
@@ -166,7 +165,7 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
   return (
     <EditDrawer
       title="Nueva comunicación"
-      fields={communicationFields(authors, undefined, maySend)}
+      fields={communicationFields(authors, undefined, sellsForSite(useStaff()))}
       initial={initial}
       saving={{ add }}
       startAt={
@@ -179,7 +178,6 @@ const NewForm = ({ authors, author, preset, onAdded, ...leaving }: NewProps) => 
               : 'subject'
       }
       action={(values) => (addressOf(values) ? 'Guardar y enviar' : 'Guardar')}
-      // What was mailed cannot be taken back.
       needsPress={(values) => addressOf(values) !== ''}
       aside={(values) => addressOf(values) && <Text size="sm">Al guardar se envía a {addressOf(values)}.</Text>}
       onClose={leaving.onClose}
