@@ -1,35 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Input } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { aCompany, ownRut } from '#server/test/a-company';
-import { aSeller } from '#server/test/an-account';
-import { freshDatabase } from '#server/test/database';
-import { type TestShop, testShop } from '#server/test/shop';
-import { somePlaces } from '#server/test/some-places';
+import { company, editingCompanies } from '#server/test/editing-companies';
 
-let shop: TestShop;
-let token: string;
-let groupId: number;
+type Editing = Awaited<ReturnType<typeof editingCompanies>>;
+let shop: Editing['shop'];
+let token: Editing['token'];
+let groupId: Editing['groupId'];
+let add: Editing['add'];
+let added: Editing['added'];
+let update: Editing['update'];
+let tag: Editing['tag'];
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  ({ token } = await aSeller(shop));
-  await somePlaces(shop.database.db);
-  groupId = (await shop.call('companyGroup/add', { companyGroup: { name: 'Grupo Sur' } }, token)).data?.id ?? 0;
+  ({ shop, token, groupId, add, added, update, tag } = await editingCompanies());
 });
-
-const company = { name: 'Radiadores Sur S.A.', identifier: '21 100342 0017' };
-const add = (given: Partial<Input<'company/add'>['company']> = {}, companyGroupId: number | null = groupId) =>
-  shop.call('company/add', { companyGroupId, company: { ...company, ...given } }, token);
-type Update = Omit<Input<'company/update'>, 'id'>;
-const update = (id: number, given: Update, as = token) => shop.call('company/update', { id, ...given }, as);
-const added = async (given: Parameters<typeof add>[0] = {}) => {
-  const { data } = await add(given);
-  if (!data) throw new Error('no company');
-  return data;
-};
-const tag = async (name: string) =>
-  (await shop.database.db.insertInto('tag').values({ name }).returning('id').executeTakeFirstOrThrow()).id;
 
 describe('company/add', () => {
   test('stores a company with its group, its lists, and one default of each', async () => {
