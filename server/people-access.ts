@@ -23,22 +23,32 @@ const readsAllOr = (caller: Caller, those: (companies: RawBuilder<unknown>) => R
 };
 
 /** The caller, and the time at which he asks. */
-type Asker = Pick<Ctx, 'site' | 'session' | 'clock'>;
+export type Asker = Pick<Ctx, 'site' | 'session' | 'clock'>;
 
 const dayMs = 24 * 3_600_000;
 
 /** The time from which on what somebody did is still at hand to him (decisions 021 and 024). */
 export const lately = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock().getTime() - dayMs);
 
+/** Whether the caller added the thing of that id within a day. */
+const addedLately = (asker: Asker, entity: 'person' | 'company', id: Column) =>
+  sql<boolean>`(${id})::text in (select entity_id from history where entity = ${entity} and at >= ${lately(asker)}::timestamptz
+    and account_id = ${asker.session?.accountId ?? null}::bigint and field = 'name' and from_value is null)`;
+
+/** Whether the caller just added the company of that id, which nobody else changed and no account is of (decision 021). */
+export const addedCompany = (asker: Asker, id: Column) =>
+  sql<boolean>`(${addedLately(asker, 'company', id)}
+    and not exists (select from history where entity = 'company' and entity_id = (${id})::text
+      and account_id is distinct from ${asker.session?.accountId ?? null}::bigint)
+    and not exists (select from account where account.company_id = ${id}))`;
+
 /**
- * Whether the caller sells for a company and added the person of that id within a day; only until somebody employs it or an
- * account signs in as it (decision 024).
+ * Whether the caller sells for a company and just added the person of that id; only until somebody employs it or an account
+ * signs in as it (decision 024).
  */
-const addedLately = (asker: Asker, id: Column) => {
-  const { session } = asker;
-  if (!companiesSeen(session, 'people')?.length) return sql<boolean>`false`;
-  return sql<boolean>`((${id})::text in (select entity_id from history where entity = 'person' and at >= ${lately(asker)}::timestamptz
-      and account_id = ${session?.accountId ?? null}::bigint and field = 'name' and from_value is null)
+const addedPerson = (asker: Asker, id: Column) => {
+  if (!companiesSeen(asker.session, 'people')?.length) return sql<boolean>`false`;
+  return sql<boolean>`(${addedLately(asker, 'person', id)}
     and not exists (select from employee where employee.person_id = ${id})
     and not exists (select from account where account.person_id = ${id}))`;
 };
@@ -53,7 +63,7 @@ export const readsPerson = (caller: Asker, id: Column) =>
     (companies) => sql<boolean>`${id} = ${caller.session?.personId ?? null}::bigint
       or exists (select from employee where employee.person_id = ${id} and employee.company_id = ${companies})
       or exists (select from orders where orders.person_id = ${id} and orders.to_company_id = ${companies})
-      or ${addedLately(caller, id)}`,
+      or ${addedPerson(caller, id)}`,
   );
 
 /** Whether the caller reads who bought from the company of that id: he sells for it, or reads all people. */

@@ -15,6 +15,18 @@ const withoutSigns = (text: string): string =>
 /** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
 export const plainText = (text: string): string => (simple.test(text) ? text.toLowerCase() : withoutSigns(text));
 
+const nameKey = (name: string) => plainText(name).trim().replace(/\s+/g, ' ');
+
+/** The first thing that has this name, also in other case or without accents; `own` is the id of the one that takes it. */
+export const findAlike = <T extends { id: number | string; name: string }>(
+  things: readonly T[],
+  name: string,
+  own?: T['id'],
+) => {
+  const key = nameKey(name);
+  return things.find((one) => one.id !== own && nameKey(one.name) === key);
+};
+
 /** The form in which codes and names are compared: plain text, only [a-z0-9]. */
 export const plainCode = (text: string): string => plainText(text).replace(/[^a-z0-9]/g, '');
 

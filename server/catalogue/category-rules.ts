@@ -9,7 +9,7 @@ import {
 } from '#server/catalogue/category-ids';
 import type { StoredCategory } from '#server/catalogue/edit-categories.store';
 import type { Ctx } from '#server/ctx';
-import { plainText } from '#server/plain-text';
+import { findAlike } from '#server/plain-text';
 import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
@@ -42,7 +42,7 @@ export const refuseRoot = ({ parentId }: StoredCategory) => {
 
 /** Throws where one below `parent`, other than `own`, has that name, also in other case or without accents. */
 export const refuseTaken = (stored: Stored, parent: { id: string; name: string }, name: string, own?: string) => {
-  const alike = childrenOf(stored, parent.id).find((one) => one.id !== own && plainText(one.name) === plainText(name));
+  const alike = findAlike(childrenOf(stored, parent.id), name, own);
   if (alike) throw new Refusal('category.taken', { name: alike.name, parent: parent.name });
 };
 

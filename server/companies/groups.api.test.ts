@@ -45,6 +45,29 @@ describe('companyGroup/add', () => {
   });
 });
 
+describe('a name that another group has', () => {
+  const refused = { status: 409, error: 'Ya hay un grupo «Grupo Ñandú»' };
+  test('is refused to a new one, such as one that is sent again after a lost answer', async () => {
+    await add('Grupo Ñandú');
+    for (const name of ['Grupo Ñandú', ' GRUPO  nandu ']) expect(await add(name)).toMatchObject(refused);
+    expect((await shop.call('companyGroup/filter', { ...page, filters: {} }, token)).resultCount).toBe(1);
+  });
+
+  test('of two at once one gets it', async () => {
+    const answers = await Promise.all([add('Grupo Ñandú'), add('grupo nandu')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('is refused to one that is renamed, which may write its own anew', async () => {
+    await add('Grupo Ñandú');
+    const { data } = await add('Sur');
+    const rename = (before: string, value: string) =>
+      shop.call('companyGroup/update', { id: data?.id ?? 0, parms: { name: { before, value } } }, token);
+    expect(await rename('Sur', 'grupo ñandú')).toMatchObject(refused);
+    expect((await rename('Sur', 'SUR')).status).toBe(200);
+  });
+});
+
 describe('companyGroup/find and update', () => {
   test('a change is stored with what was seen, and stands in the history', async () => {
     const { data } = await add('Grupo Norte');

@@ -3,11 +3,20 @@ import type { Parsed } from '#contract/contract';
 import { labelsOf } from '#contract/plain/thing';
 import { companyGroup as declared } from '#contract/things/company-group';
 import { changedValues } from '#server/changed-values';
-import { insertGroup, lockGroup, readGroup, readGroupPage, updateGroup } from '#server/companies/groups.store';
-import type { Ctx } from '#server/ctx';
+import {
+  insertGroup,
+  lockGroup,
+  lockGroups,
+  readGroup,
+  readGroupNames,
+  readGroupPage,
+  updateGroup,
+} from '#server/companies/groups.store';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { sellsForSite } from '#server/people-access';
+import { findAlike } from '#server/plain-text';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 export const findGroup = async (ctx: Ctx, id: number): Promise<CompanyGroup> => {
@@ -26,20 +35,31 @@ export const filterGroups = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Par
   return { data: rows, resultCount: count };
 };
 
+/** Throws named.taken where another group has the name, also in other case or without accents. */
+const refuseTaken = async (inside: Inside, name: string, own?: number) => {
+  const alike = findAlike(await readGroupNames(inside.db), name, own);
+  if (alike) throw new Refusal('named.taken', { what: 'un grupo', name: alike.name });
+};
+
+/** Adds a group. Throws named.taken. */
 export const addGroup = (ctx: Ctx, values: Parsed<'companyGroup/add'>['companyGroup']): Promise<CompanyGroup> =>
   inTransaction(ctx, async (inside) => {
+    await lockGroups(inside.db);
+    await refuseTaken(inside, values.name);
     const { id } = await insertGroup(inside.db, values);
     await recordHistory(inside, { entity: declared.noun, id }, {}, values);
     return { id, ...values };
   });
 
-/** Changes a group (decisions W5): administrators do, and who sells for the site's own company (decision 021). */
+/** Changes a group (decisions W5): administrators do, and who sells for the site's own company (decision 021). Throws named.taken. */
 export const changeGroup = (ctx: Ctx, { id, parms }: Parsed<'companyGroup/update'>): Promise<CompanyGroup> =>
   inTransaction(ctx, async (inside) => {
     if (!sellsForSite(inside)) throw new Refusal('session.forbidden');
+    await lockGroups(inside.db);
     const stored = await lockGroup(inside.db, id);
     if (!stored) throw new Refusal('companyGroup.notFound');
     const values = changedValues(parms, stored, labelsOf(declared));
+    if (values.name !== undefined) await refuseTaken(inside, values.name, id);
     await updateGroup(inside.db, id, values);
     await recordHistory(inside, { entity: declared.noun, id }, stored, values);
     return findGroup(inside, id);

@@ -19,6 +19,11 @@ export const readGroup = (db: Db, id: number) => groups(db).where('id', '=', id)
 export const lockGroup = (db: Transaction, id: number) =>
   groups(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Nobody else adds or changes groups until the transaction ends. */
+export const lockGroups = (db: Transaction) => sql`lock table company_group in share update exclusive mode`.execute(db);
+
+export const readGroupNames = (db: Db) => db.selectFrom('company_group').select(['id', 'name']).execute();
+
 /** `text`: words of name and web address; `name`: of the name alone. */
 type Filters = Parsed<'companyGroup/filter'>['filters'];
 const matching = ({ text = '', name = '' }: Filters) =>

@@ -21,7 +21,7 @@ import {
   updateName,
   updatePicture,
 } from '#server/named/named.store';
-import { plainText } from '#server/plain-text';
+import { findAlike } from '#server/plain-text';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 const labels = { name: 'Nombre', imageId: 'Logo' };
@@ -45,9 +45,7 @@ export const noteNamed = async (inside: Inside, kind: NamedKind, ids: readonly n
 
 /** Throws named.taken where another one has the name, also in other case or without accents. */
 const refuseTaken = async (inside: Inside, kind: NamedKind, name: string, own?: number) => {
-  const alike = (await readNames(inside.db, kind)).find(
-    (one) => one.id !== own && plainText(one.name) === plainText(name),
-  );
+  const alike = findAlike(await readNames(inside.db, kind), name, own);
   if (alike) throw new Refusal('named.taken', { what: kinds[kind].words, name: alike.name });
 };
 
