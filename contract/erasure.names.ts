@@ -3,7 +3,8 @@ import type { erasureCalls } from '#contract/erasure';
 import { entity, list, same } from '#contract/plain/entity';
 
 const preview = entity('Person', 'name', {
-  also: list('Also', same('id name')),
+  also: list('Also', same('id name by')),
+  mentions: list('Mentions', same('kind id name')),
   goes: list('Goes', same('what count')),
   stays: list('Stays', same('what count why')),
   bars: list('Bars', same('number sentence toCompanyId')),

@@ -10,10 +10,16 @@ export type Bar = z.output<typeof bar>;
 const goes = z.object({ what: z.string(), count: z.number() });
 const stays = goes.extend({ why: z.string() });
 
-/** `name` is what has to be typed to erase the person; `also` are others of the same account. */
+/** Perhaps the same human: of the same account, or with the same document, e-mail or phone. */
+const other = z.object({ id: z.number(), name: z.string(), by: z.enum(['account', 'identifier', 'email', 'phone']) });
+/** Bears the person's name without naming the person: `name` is a subject, or that of a company. */
+const mention = z.object({ kind: z.enum(['communication', 'company']), id: z.number(), name: z.string() });
+
+/** `name` is what has to be typed to erase the person; what `also` and `mentions` name stays as it is. */
 const preview = z.object({
   name: z.string(),
-  also: z.array(z.object({ id: z.number(), name: z.string() })),
+  also: z.array(other),
+  mentions: z.array(mention),
   goes: z.array(goes),
   stays: z.array(stays),
   bars: z.array(bar),
@@ -51,7 +57,7 @@ export const erasureCalls = defineCalls({
     input: z.object({ id }),
     output: z.object({ data: preview }),
     sites: 'shared',
-    sample: { as: 'administrator', statements: 9, input: ({ personId }) => ({ id: personId }) },
+    sample: { as: 'administrator', statements: 12, input: ({ personId }) => ({ id: personId }) },
   },
   /** Somebody who was erased before is not erased again: the answer is the same. */
   'person/erase': {
@@ -63,7 +69,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 77,
+      statements: 78,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },

@@ -194,7 +194,8 @@ describe('an erasure at once with what is noted of a talk with the person', () =
     expect([answer.status, answer.error]).toEqual([409, messages['communication.otherContact']]);
     expect((await changes['a change']()).status).toBe(409);
     expect(await left()).toEqual([]);
-    const seen = { commId: id, commEvent: { type: 'DON' as const }, seenContactPersonId: null };
+    // Its appointment is cancelled; another one is with the company.
+    const seen = { commId: id, commEvent: { type: 'SCH' as const }, seenContactPersonId: null };
     expect((await shop.call('communication/addEvent', seen, seller.token)).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistories } from '#server/history/history.service';
 import { barAddresses } from '#server/mail/barred-addresses';
 import { forgetPersonInMerges } from '#server/merges/merges.service';
+import { cancelAppointments } from './appointments.store.ts';
 import type { Subject } from './entries.ts';
 import { eraseRows, lockEmployers, promoteEmployees, readSlipFiles } from './erasure.store.ts';
 import { insertErasure } from './erasures.store.ts';
@@ -13,6 +14,7 @@ export const eraseSubject = async (inside: Inside, subject: Subject, { at, reaso
   const files = await readSlipFiles(db, subject.orders);
   const companies = await lockEmployers(db, personId);
   const erasure = await insertErasure(db, { personId, at, reason, accountId: inside.session?.accountId ?? null });
+  await cancelAppointments(db, subject, erasure, inside.session?.personId ?? null);
   await eraseRows(db, subject);
   await forgetPersonInMerges(inside, personId);
   await promoteEmployees(db, companies);

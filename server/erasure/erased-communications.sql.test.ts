@@ -35,7 +35,11 @@ describe('of communications an erasure', () => {
     ]);
     expect((await given.erase(person.personId, person.name)).status).toBe(200);
     const cleared = { subject: '', message: '', searched: ' ', sent_to: null, contact_person_id: null };
-    expect(await rows()).toEqual(stored.map((one) => ({ ...one, ...cleared })));
+    const now = shop.clock.now;
+    const cancelled = { last_event: 'CAN', new_date: now, changed_at: now };
+    const isDue = ({ last_event: last }: { last_event: string }) => last === 'SCH';
+    expect(stored.filter(isDue)).toHaveLength(1);
+    expect(await rows()).toEqual(stored.map((one) => ({ ...one, ...(isDue(one) && cancelled), ...cleared })));
     const ids = stored.map(({ mail_id: id }) => id ?? 0);
     const mails = shop.database.db.selectFrom('mail').select(['recipient', 'subject', 'text', 'html']);
     const empty = { recipient: '', subject: '', text: '', html: '' };

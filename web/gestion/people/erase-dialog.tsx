@@ -7,7 +7,7 @@ import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
-import { ErasureBars, ErasureRows, ErasureSharers } from './erasure-preview.tsx';
+import { ErasureBars, ErasureByHand, ErasureRows } from './erasure-preview.tsx';
 
 type Props = { id: number; onClose: () => void; onErased: () => void };
 
@@ -71,7 +71,7 @@ export const EraseDialog = ({ id, onClose, onErased }: Props) => {
     >
       {!seen && <Skeleton height={160} aria-label="Cargando lo que se borraría" />}
       {isBarred && <ErasureBars bars={seen.bars} />}
-      {seen && <ErasureSharers people={seen.also} />}
+      {seen && <ErasureByHand also={seen.also} mentions={seen.mentions} />}
       {seen && <ErasureRows title="Se borra" rows={seen.goes} />}
       {seen && <ErasureRows title="Queda" rows={seen.stays} />}
       {seen && !isBarred && (

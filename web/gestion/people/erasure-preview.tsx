@@ -1,10 +1,10 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
+import type { Output } from '#contract/contract';
 import type { Bar } from '#contract/erasure';
 import { messages } from '#contract/plain/messages';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { numberedOrderPath, personPath } from '#web/panel/panel-paths';
+import { communicationPath, companyPath, numberedOrderPath, personPath } from '#web/panel/panel-paths';
 
 type Row = { what: string; count: number; why?: string };
 
@@ -30,24 +30,52 @@ export const ErasureRows = ({ title, rows }: { title: string; rows: readonly Row
     </Stack>
   );
 
-/** Names people who had the same account: an erasure of one leaves the data of the other. */
-export const ErasureSharers = ({ people }: { people: readonly { id: number; name: string }[] }) =>
-  people.length > 0 && (
-    <Text size="sm">
-      También:{' '}
-      {people.map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
-          <Anchor component={Link} to={personPath(id)} target="_blank" title="Se abre en otra pestaña" size="sm">
-            {name}
-          </Anchor>
-        </Fragment>
-      ))}
-      <Text component="span" display="block" size="xs" c="dimmed">
-        Tuvo la misma cuenta o compró con ella. Si es la misma persona, sus datos se borran aparte.
-      </Text>
-    </Text>
+type Look = Output<'person/previewErasure'>['data'];
+
+const reasons: Record<Look['also'][number]['by'], string> = {
+  account: 'tuvo la misma cuenta o compró con ella',
+  identifier: 'mismo documento',
+  email: 'mismo e-mail',
+  phone: 'mismo teléfono',
+};
+
+const byHand = ({ also, mentions }: Pick<Look, 'also' | 'mentions'>) => [
+  ...also.map(({ id, name, by }) => ({ to: personPath(id), name, words: reasons[by] })),
+  ...mentions.map(({ kind, id, name }) =>
+    kind === 'company'
+      ? { to: companyPath(id), name, words: 'empresa con ese nombre, o en sus contactos' }
+      : { to: communicationPath(id), name: name || 'Sin asunto', words: 'comunicación que dice su nombre' },
+  ),
+];
+
+/** Names what an erasure leaves although it may be the person's: somebody looks at each by hand. */
+export const ErasureByHand = (look: Pick<Look, 'also' | 'mentions'>) => {
+  const rows = byHand(look);
+  return (
+    rows.length > 0 && (
+      <Stack component="section" gap={4} aria-label="Revisalo a mano">
+        <Text size="sm" fw={600}>
+          Revisalo a mano
+        </Text>
+        <Text size="xs" c="dimmed">
+          Puede ser de la misma persona, y esto no lo borra. Si lo es, borralo o cambialo aparte.
+        </Text>
+        <List size="sm" listStyleType="none" style={{ overflowWrap: 'anywhere' }}>
+          {rows.map(({ to, name, words }) => (
+            <List.Item key={to}>
+              <Anchor component={Link} to={to} target="_blank" title="Se abre en otra pestaña" size="sm">
+                {name}
+              </Anchor>
+              <Text component="span" size="sm" c="dimmed">
+                {` · ${words}`}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      </Stack>
+    )
   );
+};
 
 const isElsewhere = ({ number, toCompanyId }: Bar) => number !== null && toCompanyId === null;
 
