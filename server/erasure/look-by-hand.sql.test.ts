@@ -18,7 +18,8 @@ beforeEach(async () => {
   // Another one sells on.
   await aSeller(shop);
   await db.deleteFrom('phone').execute();
-  ana = (await aPerson(db, { name: 'Ana', lastName: 'Núñez', identifier: '4.123.456-7', email: 'nunez@ejemplo.uy' })).id;
+  ana = (await aPerson(db, { name: 'Ana', lastName: 'Núñez', identifier: '4.123.456-7', email: 'nunez@ejemplo.uy' }))
+    .id;
   await db.updateTable('phone').set({ phone: '098 111 222' }).where('person_id', '=', ana).execute();
   creatorCompanyId = (
     await db.selectFrom('company').select('id').where('own_site', 'is not', null).executeTakeFirstOrThrow()

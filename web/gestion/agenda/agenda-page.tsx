@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
+import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { CommunicationDrawer } from '#web/panel/communications/communication-drawer.tsx';
 import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
@@ -58,6 +59,7 @@ const AgendaPage = () => {
   const addAt = agenda.mayAdd ? (clock: Clock) => change({ nuevo: clock }) : undefined;
   const add = addAt && (() => addAt(''));
   const open = (id: number) => change({ abrir: id });
+  const opened = idIn(address.get('abrir'));
   const close = () => change({ abrir: undefined, nuevo: undefined, avisos: undefined });
   const leaving = {
     onClose: close,
@@ -166,9 +168,7 @@ const AgendaPage = () => {
       )}
       {address.has('avisos') && <NoticesDrawer onClose={close} />}
       {add && address.has('nuevo') && <NewOne asked={address.get('nuevo') ?? ''} day={day} now={now} {...leaving} />}
-      {address.get('abrir') && (
-        <CommunicationDrawer communication={{ id: Number(address.get('abrir')) }} {...leaving} />
-      )}
+      {opened !== undefined && <CommunicationDrawer communication={{ id: opened }} {...leaving} />}
     </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { idIn } from '#web/data/address-values';
 import { type Day, isDay, type View, views } from './days.ts';
 
 /** `who` is the id of a person; undefined of everyone. */
@@ -13,6 +14,6 @@ export const placeIn = (address: URLSearchParams, defaults: Place): Place => {
   return {
     view: isView(view) ? view : defaults.view,
     day: isDay(day) ? day : defaults.day,
-    who: who === everyone ? undefined : /^\d{1,15}$/.test(who) ? Number(who) : defaults.who,
+    who: who === everyone ? undefined : (idIn(who) ?? defaults.who),
   };
 };

@@ -1,6 +1,7 @@
 import { DataTable } from 'mantine-datatable';
 import type { KeyboardEvent } from 'react';
 import { communicationsPage as rows } from '#contract/plain/communications';
+import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { CommunicationDrawer } from '#web/panel/communications/communication-drawer.tsx';
@@ -33,7 +34,7 @@ const CommunicationsPage = () => {
   const { filters, page } = query;
   const list = useCall('communication/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
   const dialog = useListDialog(communicationPath);
-  const edited = Number(dialog.edited) || undefined;
+  const edited = idIn(dialog.edited);
   const contact = useContact(Number(filters.contactCompanyId), Number(filters.contactPersonId));
   const codes = useKnownCodes((list.data?.data ?? []).flatMap(({ subject, message }) => [subject, message]));
   const table = useColumnChoice('communications', communicationColumns(codes));

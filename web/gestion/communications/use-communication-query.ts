@@ -1,5 +1,6 @@
 import type { Input } from '#contract/contract';
 import { communicationTypes, eventTypes } from '#contract/plain/communications';
+import { idIn, wordIn } from '#web/data/address-values';
 import { dayEnd, dayStart } from '#web/panel/communications/typed-moment';
 import { contactKeys } from '#web/panel/panel-paths';
 import { useAddress } from '#web/panel/use-address';
@@ -8,10 +9,6 @@ type Filters = Input<'communication/filter'>['filters'];
 
 /** The words of the filter by state. `OPE`: still to be done. */
 export const states = { OPE: 'Por hacer', ...eventTypes };
-
-const wordIn = <T extends object>(words: T, word: string | null) =>
-  word !== null && Object.hasOwn(words, word) ? (word as keyof T) : undefined;
-const idIn = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
 /** The filters that an address names. A wrong value is no filter. */
 export const readQuery = (address: URLSearchParams) => {

@@ -1,5 +1,6 @@
 import { DataTable } from 'mantine-datatable';
 import { useNavigate } from 'react-router';
+import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
@@ -30,7 +31,7 @@ const CompaniesPage = () => {
   const { page, filters } = query;
   const list = useCall('company/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
   const dialog = useListDialog(companyPath);
-  const edited = Number(dialog.edited) || undefined;
+  const edited = idIn(dialog.edited);
   const navigate = useNavigate();
   const onAdded = (done: string, id: number) => {
     tell({ text: done });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { company as declared } from '#contract/things/company';
+import { idIn } from '#web/data/address-values';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
@@ -30,8 +31,8 @@ const words = { title: 'Empresa', article: 'la empresa', all: 'Todas las empresa
 const CompanyPage = ({ params: { companyId } }: Route.ComponentProps) => {
   const navigate = useNavigate();
   const [note, setNote] = useState<MergeNote>();
-  if (!/^\d{1,15}$/.test(companyId)) return <Title order={1}>{notHere}</Title>;
-  const id = Number(companyId);
+  const id = idIn(companyId);
+  if (id === undefined) return <Title order={1}>{notHere}</Title>;
   const tell = (next: MergeNote) => {
     setNote(next);
     if (next.id !== id) void navigate(companyPath(next.id), { replace: true });

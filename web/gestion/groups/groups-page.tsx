@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link } from 'react-router';
+import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { groupCompaniesPath, groupPath } from '#web/panel/panel-paths';
@@ -35,7 +36,7 @@ const GroupsPage = () => {
   });
   const dialog = useListDialog(groupPath);
   const mayChange = sellsForSite(useStaff());
-  const edited = (mayChange && Number(dialog.edited)) || undefined;
+  const edited = mayChange ? idIn(dialog.edited) : undefined;
   return (
     <ThingList
       words={words}

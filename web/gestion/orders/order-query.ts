@@ -2,6 +2,7 @@ import type { Input } from '#contract/contract';
 import type { OrderOrder } from '#contract/orders';
 import { type OrderState, orderStates, stateFilters } from '#contract/plain/commerce';
 import { type OrderQueue, orderQueues } from '#contract/plain/order-queues';
+import { idIn, wordIn } from '#web/data/address-values';
 import { dayEnd, dayStart } from '#web/panel/communications/typed-moment';
 import { contactKeys } from '#web/panel/panel-paths';
 
@@ -27,9 +28,6 @@ function plainLabel(state: OrderState) {
   return orderStates[state].label.replace(/\.+$/, '');
 }
 
-const wordIn = <T extends object>(words: T, word: string | null) =>
-  word !== null && Object.hasOwn(words, word) ? (word as keyof T) : undefined;
-const idIn = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined);
 const codeIn = (text: string | null) => (text && text.length <= 10 ? text : undefined);
 
 const sortIn = (word: string | null): { column: Column; order: OrderOrder } => {

@@ -1,6 +1,7 @@
 import { Group, Switch } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { useNavigate } from 'react-router';
+import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
@@ -39,7 +40,7 @@ const PeoplePage = () => {
   const filters = { ...(text && { text }), ...(areBuyers && { clientOfCompanyId: company.id }) };
   const list = useCall('person/filter', { filters, rowIndex: (page - 1) * rows, rowsMax: rows });
   const dialog = useListDialog(personPath);
-  const edited = Number(dialog.edited) || undefined;
+  const edited = idIn(dialog.edited);
   const table = useColumnChoice('people', personColumns({ onEdit: dialog.edit }));
   return (
     <ThingList

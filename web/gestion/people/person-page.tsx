@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Person as StoredPerson } from '#contract/people';
 import { person as declared } from '#contract/things/person';
+import { idIn } from '#web/data/address-values';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
@@ -27,8 +28,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const words = { title: 'Persona', article: 'la persona', all: 'Todas las personas' };
 
 /** All that is known of a person. */
-const PersonPage = ({ params: { personId } }: Route.ComponentProps) =>
-  /^\d{1,15}$/.test(personId) ? <Person key={personId} id={Number(personId)} /> : <Title order={1}>{notHere}</Title>;
+const PersonPage = ({ params: { personId } }: Route.ComponentProps) => {
+  const id = idIn(personId);
+  return id === undefined ? <Title order={1}>{notHere}</Title> : <Person key={id} id={id} />;
+};
 export default PersonPage;
 
 const nameOf = ({ name, lastName }: StoredPerson) => `${name} ${lastName}`;

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { wordIn } from '#web/data/address-values';
 import { useAddress } from '#web/panel/use-address';
 
 const sizes = [25, 50, 100] as const;
@@ -39,9 +40,6 @@ export const lacks = {
   foto: { label: 'Sin foto', filter: { noPicture: true } },
   precio: { label: 'Sin precio', filter: { noPrice: true } },
 } as const;
-
-const wordIn = <T extends object>(choices: T, word: string | null) =>
-  word !== null && Object.hasOwn(choices, word) ? (word as keyof T) : undefined;
 
 /**
  * The list of products in an address, without its page: text, filters, order, the product that is edited, and the field
