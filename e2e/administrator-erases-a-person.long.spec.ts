@@ -7,8 +7,10 @@ import { administrator, anOrderOf, seller, sellerToken, someProducts } from './s
 test('an administrator downloads the file of a person and erases the person, of whom nothing is shown any more', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const phone = { PePhone: '099 123 456', PePhoneType: 'HOM' };
-  const { id, name, lastName } = await aPerson(page.request, await sellerToken(page.request), { Phones: [phone] });
+  const phone = { PePhone: '091 874 503', PePhoneType: 'HOM' };
+  const token = await sellerToken(page.request);
+  const { id, name, lastName } = await aPerson(page.request, token, { Phones: [phone] });
+  const twin = await aPerson(page.request, token, { Phones: [phone] });
   await openList(page, 'Personas', administrator);
   await page.getByLabel('Buscar').fill(lastName);
   await row(page, lastName).getByRole('link', { name }).click();
@@ -28,6 +30,9 @@ test('an administrator downloads the file of a person and erases the person, of 
   await page.getByRole('button', { name: 'Borrar datos…' }).click();
   const asked = page.getByRole('dialog', { name: `¿Borrar los datos de ${name}?` });
   await expect(asked.getByRole('region', { name: 'Se borra' })).toContainText('Teléfonos: 1');
+  const byHand = asked.getByRole('region', { name: 'Revisalo a mano' });
+  await expect(byHand.getByRole('listitem')).toHaveText([`${twin.name} · mismo teléfono`]);
+  await expect(byHand.getByRole('link')).toHaveAttribute('href', `/gestion/personas/${twin.id}`);
   const erase = asked.getByRole('button', { name: 'Borrar para siempre' });
   await expect(erase).toBeDisabled();
   await asked.getByLabel('Nombre completo').fill('Otra Persona');
