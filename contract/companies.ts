@@ -174,7 +174,7 @@ export const companyCalls = defineCalls({
     input: z.object({ companyGroup: z.object(companyGroupFields) }),
     output: z.object({ data: companyGroup, res: companyGroup }),
     sites: 'shared',
-    sample: { as: 'seller', statements: 6, input: () => ({ companyGroup: { name: 'Grupo Norte' } }) },
+    sample: { as: 'seller', statements: 8, input: () => ({ companyGroup: { name: 'Grupo Norte' } }) },
   },
   'companyGroup/find': {
     summary: 'Devuelve un grupo de empresas',

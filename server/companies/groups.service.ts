@@ -55,7 +55,7 @@ export const addGroup = (ctx: Ctx, values: Parsed<'companyGroup/add'>['companyGr
 export const changeGroup = (ctx: Ctx, { id, parms }: Parsed<'companyGroup/update'>): Promise<CompanyGroup> =>
   inTransaction(ctx, async (inside) => {
     if (!sellsForSite(inside)) throw new Refusal('session.forbidden');
-    await lockGroups(inside.db);
+    if (parms.name) await lockGroups(inside.db);
     const stored = await lockGroup(inside.db, id);
     if (!stored) throw new Refusal('companyGroup.notFound');
     const values = changedValues(parms, stored, labelsOf(declared));

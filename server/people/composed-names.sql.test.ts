@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await testShop();
   ({ token } = await aSignedIn(shop, { roles: ['administrator'], firstName: 'Alma', lastName: 'Rey' }));
   for (const form of forms) {
-    const [firstName, lastName, name] = ['Inés', 'Muñoz', 'Grupo Muñoz'].map((one) => one.normalize(form));
+    const [firstName, lastName, name] = ['Inés', 'Muñoz', `Grupo Muñoz ${form}`].map((one) => one.normalize(form));
     await aSignedIn(shop, { firstName, lastName });
     await shop.call('companyGroup/add', { companyGroup: { name: name ?? '', web: null } }, token);
   }
