@@ -189,13 +189,17 @@ const own = settings
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 
-/** A site's settings and their initial values. `canLocate`: a geocoder is configured. `online`: methods whose keys are set. */
+/**
+ * A site's settings and their initial values. `canLocate`: a geocoder is configured. `online`: methods whose keys are set. `readsRate`: a
+ * daily source of the rate is configured.
+ */
 const found = z.object({
   data: storedSettings,
   initial: settings,
   own,
   canLocate: z.boolean(),
   online: z.array(z.enum(['MPU', 'PYPL'])),
+  readsRate: z.boolean(),
 });
 
 /** Times in ISO 8601; `version` as consents name it, before the slash. */

@@ -10,16 +10,16 @@ const test = inOwnShop(async (shop) => {
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Montevideo' });
 
-test('the warning of an old rate leads to its field, and ends once today’s is there', {
+test('the note of an old rate leads to its field, and says how today’s is kept once it is there', {
   tag: '@both-widths',
 }, async ({ page, shop }) => {
   const owner = { email: newEmail(), password: 'clave-de-la-duena' };
   await makeOwner(page, shop, owner);
   await signInAs(page, owner);
   await page.goto('/gestion');
-  const warning = page.getByRole('alert').filter({ hasText: 'Cotización del dólar' });
-  await expect(warning).toContainText('es del 02/01/2020');
-  await warning.getByRole('link', { name: 'Poner la de hoy' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Cotización del dólar' });
+  await expect(note).toContainText('es del 02/01/2020');
+  await note.getByRole('link', { name: 'Poner la de hoy' }).click();
   await expect(page).toHaveURL('/gestion/configuracion?parte=ajustes#ajuste-rate');
   const value = page.getByLabel(/^Pesos por dólar/);
   await expect(value).toBeFocused();
@@ -33,5 +33,6 @@ test('the warning of an old rate leads to its field, and ends once today’s is 
   await page.goto('/gestion');
   await read;
   await expect(page.getByText('Respaldos', { exact: true })).toBeVisible();
-  await expect(warning).toHaveCount(0);
+  await expect(note).toContainText('. La ponés a mano.');
+  await expect(note).toContainText('RATE_URL=');
 });

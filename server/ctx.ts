@@ -93,6 +93,8 @@ export type Ctx = {
   sendsMail: () => boolean;
   /** Whether backups are made by themselves. */
   backsUpDaily: boolean;
+  /** Whether a daily source of the exchange rate is configured. */
+  readsRate: () => boolean;
   /** The files that name who was erased, outside of every backup. */
   erasedLists: readonly string[];
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */

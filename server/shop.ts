@@ -63,6 +63,7 @@ type ShopOptions = {
   providers?: (() => Providers) | undefined;
   /** As of `Ctx`. */
   sendsMail: Ctx['sendsMail'];
+  readsRate: Ctx['readsRate'];
   /** As of `Ctx`; nobody where none is given. */
   geocoder?: (() => Geocoder | undefined) | undefined;
   /** As of `Ctx`. */
@@ -135,6 +136,7 @@ export const openShop = async (options: ShopOptions) => {
     providers,
     geocoder: options.geocoder ?? (() => undefined),
     sendsMail: options.sendsMail,
+    readsRate: options.readsRate,
     backsUpDaily: options.backups.folder !== undefined,
     erasedLists: erasedListsOf(options.backups),
     limits,

@@ -63,6 +63,7 @@ export const startShop = async (env: Environment, options: Options) => {
     clock: () => new Date(),
     providers: payments.providers,
     sendsMail: () => env.SMTP_URL !== undefined || isDemo,
+    readsRate: () => env.RATE_URL !== undefined || isDemo,
     geocoder: openGeocoding(env, () => isDemo),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     slipsFolder: resolve(env.DATA_DIR, 'slips'),

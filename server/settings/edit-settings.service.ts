@@ -35,6 +35,7 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     own: { ...ownDetails(ctx.ownSite, data), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
     online: [...ctx.providers().keys()],
+    readsRate: ctx.readsRate(),
   };
 };
 

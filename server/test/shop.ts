@@ -49,6 +49,7 @@ type Given = {
   evenMs?: number;
   /** Whether there is a mail server, as by default. */
   sendsMail?: boolean;
+  readsRate?: boolean;
   backups?: Partial<BackupPlan>;
   /** Another handle of this worker's database. */
   database?: Database<Tables>;
@@ -91,6 +92,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,
     sendsMail: () => given.sendsMail ?? true,
+    readsRate: () => given.readsRate ?? false,
     geocoder: () => ('geocoder' in given ? given.geocoder : async () => somewhere),
     ...(given.drawPicture && { drawPicture: given.drawPicture }),
     evenMs: given.evenMs ?? 0,

@@ -5,34 +5,55 @@ const payments = [{ id: 'MPU' as const, name: 'Mercado Pago', instructions: '' }
 const rate = { value: 40.5, date: '2026-11-20' };
 const at = (day: number) => new Date(`2026-11-${day}T12:00:00Z`);
 const pesos = { rate, cardCurrency: 'UYU', showUYU: 'off', payments } as const;
+const [byHand, read, noCard] = [
+  { hasCard: true, isRead: false },
+  { hasCard: true, isRead: true },
+  { hasCard: false, isRead: false },
+];
+const told = 'La cotización ($ 40,50 por dólar) es del 20/11/2026';
+const typed = `${told}. La ponés a mano. Para que se lea sola cada día, quien arranca la tienda dice de dónde:`;
 
 test.each([
-  [20, undefined],
-  [21, undefined],
-  [22, 'La cotización ($ 40,50 por dólar) es del 20/11/2026: sirve 2 días más.'],
-  [23, 'La cotización ($ 40,50 por dólar) es del 20/11/2026: sirve un día más.'],
-  [24, 'La cotización ($ 40,50 por dólar) es del 20/11/2026: sirve solo hasta hoy.'],
-  [25, 'La cotización ($ 40,50 por dólar) es del 20/11/2026: no se ofrece la tarjeta.'],
-])('on the %ith a rate of the 20th says %s', (day, text) => {
-  expect(rateWords(pesos, true, at(day))?.text).toBe(text);
-  expect(rateWords(pesos, true, at(day))?.isOver ?? false).toBe(day === 25);
+  [20, typed, 'good'],
+  [21, typed, 'good'],
+  [22, `${told}: sirve 2 días más.`, 'old'],
+  [23, `${told}: sirve un día más.`, 'old'],
+  [24, `${told}: sirve solo hasta hoy.`, 'old'],
+  [25, `${told}: no se ofrece la tarjeta.`, 'over'],
+])('on the %ith a rate of the 20th that is typed says %s', (day, text, state) => {
+  expect(rateWords(pesos, byHand, at(day))).toMatchObject({ text, state });
+});
+
+const none = ' La fuente diaria no dio ninguna nueva.';
+test.each([
+  [20, `${told}. Se lee sola cada día.`, 'good'],
+  [21, `${told}: sirve 3 días más.${none}`, 'old'],
+  [25, `${told}: no se ofrece la tarjeta.${none}`, 'over'],
+])('on the %ith one that is read says %s', (day, text, state) => {
+  expect(rateWords(pesos, read, at(day))).toEqual({ text, state });
+});
+
+test('the line to paste stands only where nothing reads the rate', () => {
+  expect(rateWords(pesos, byHand, at(20))?.line).toContain('RATE_URL=');
+  expect(rateWords(pesos, read, at(20))?.line).toBeUndefined();
 });
 
 test('without a rate it says what is missing, and nothing where nothing goes by it', () => {
-  const none = { ...pesos, rate: null };
-  expect(rateWords({ ...none, showUYU: 'before' }, true, at(20))?.text).toBe(
+  const without = { ...pesos, rate: null };
+  expect(rateWords({ ...without, showUYU: 'before' }, byHand, at(20))?.text).toBe(
     'No hay cotización: no se ofrece la tarjeta y no se muestran precios en pesos.',
   );
-  expect(rateWords({ ...none, cardCurrency: 'USD' }, true, at(20))).toBeUndefined();
-  expect(rateWords({ ...none, payments: [] }, true, at(20))).toBeUndefined();
+  expect(rateWords(without, read, at(20))?.text).toBe(`No hay cotización: no se ofrece la tarjeta.${none}`);
+  expect(rateWords({ ...without, cardCurrency: 'USD' }, byHand, at(20))).toBeUndefined();
+  expect(rateWords({ ...without, payments: [] }, byHand, at(20))).toBeUndefined();
 });
 
 test('is alarmed only where somebody takes cards', () => {
-  const none = { ...pesos, rate: null };
-  expect(rateWords(none, false, at(20))).toBeUndefined();
-  expect(rateWords({ ...none, showUYU: 'beside' }, false, at(20))).toEqual({
+  const without = { ...pesos, rate: null };
+  expect(rateWords(without, noCard, at(20))).toBeUndefined();
+  expect(rateWords({ ...without, showUYU: 'beside' }, noCard, at(20))).toEqual({
     text: 'No hay cotización: no se muestran precios en pesos.',
-    isOver: false,
+    state: 'old',
   });
-  expect(rateWords(none, true, at(20))?.isOver).toBe(true);
+  expect(rateWords(without, byHand, at(20))?.state).toBe('over');
 });

@@ -2,26 +2,34 @@ import { dateText } from '#contract/plain/date-text';
 import { rateAge, rateDays, rateText, usableRate } from '#contract/plain/rate';
 import type { SiteSettings } from '#contract/settings';
 
-type Given = Pick<SiteSettings, 'rate' | 'cardCurrency' | 'showUYU' | 'payments'>;
-type Words = { text: string; isOver: boolean };
+type Settings = Pick<SiteSettings, 'rate' | 'cardCurrency' | 'showUYU' | 'payments'>;
+/** `hasCard`: somebody takes cards. `isRead`: a daily source is configured. */
+type Given = { hasCard: boolean; isRead: boolean };
+/** `over`: the shop cannot charge. `line`: what stands in the terminal where the rate is to be read. */
+type Words = { text: string; state: 'good' | 'old' | 'over'; line?: string };
 
-/**
- * A sentence about the site's rate for an administrator; undefined where it is of these days, or nothing goes by it.
- * `hasCard`: somebody takes cards. `isOver`: the shop cannot charge.
- */
-export const rateWords = (settings: Given, hasCard: boolean, now: Date): Words | undefined => {
+const byHand = {
+  text: 'La ponés a mano. Para que se lea sola cada día, quien arranca la tienda dice de dónde:',
+  line: 'RATE_URL=https://… RATE_FIELD=… npm start',
+};
+
+/** A sentence about the site's rate for an administrator; undefined where nothing goes by it. */
+export const rateWords = (settings: Settings, { hasCard, isRead }: Given, now: Date): Words | undefined => {
   const { rate, cardCurrency, showUYU, payments } = settings;
   const charges = hasCard && cardCurrency === 'UYU' && payments.some(({ id }) => id === 'MPU');
   if (!charges && showUYU === 'off') return undefined;
   const missed = [charges && 'no se ofrece la tarjeta', showUYU !== 'off' && 'no se muestran precios en pesos']
     .filter(Boolean)
     .join(' y ');
-  if (!rate) return { text: `No hay cotización: ${missed}.`, isOver: charges };
+  const none = isRead ? ' La fuente diaria no dio ninguna nueva.' : '';
+  const over = charges ? 'over' : 'old';
+  if (!rate) return { text: `No hay cotización: ${missed}.${none}`, state: over };
   const told = `La cotización (${rateText(rate)}) es del ${dateText(`${rate.date}T12:00:00Z`)}`;
-  if (!usableRate(settings, now)) return { text: `${told}: ${missed}.`, isOver: charges };
+  if (!usableRate(settings, now)) return { text: `${told}: ${missed}.${none}`, state: over };
   const age = rateAge(rate, now);
-  if (age < rateDays.warn) return undefined;
+  if (age < rateDays.warn && isRead && age < 1) return { text: `${told}. Se lee sola cada día.`, state: 'good' };
+  if (age < rateDays.warn && !isRead) return { text: `${told}. ${byHand.text}`, state: 'good', line: byHand.line };
   const days = rateDays.most - age;
   const left = days === 0 ? 'sirve solo hasta hoy' : days === 1 ? 'sirve un día más' : `sirve ${days} días más`;
-  return { text: `${told}: ${left}.`, isOver: false };
+  return { text: `${told}: ${left}.${none}`, state: 'old' };
 };

@@ -15,7 +15,7 @@ import { soldHere } from './figures.ts';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { MailNote } from './mail-note.tsx';
 import { OnlineNote } from './online-note.tsx';
-import { RateWarning } from './rate-warning.tsx';
+import { RateNote } from './rate-note.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { SalesDetail } from './sales-detail.tsx';
@@ -49,7 +49,7 @@ const StartPage = () => {
       {summary && <SalesDetail summary={summary} days={days} onDays={setDays} sells={sells} />}
       {isAdministrator && (
         <Card title="Estado" id="estado">
-          <RateWarning />
+          <RateNote />
           <OnlineNote />
           <MailNote />
           <BackupNote />
