@@ -1,4 +1,5 @@
 import { shippingNames } from '#contract/plain/commerce';
+import { legalPaths } from '#contract/plain/legal-paths';
 import type { SiteSettings } from '#contract/settings';
 
 type Words = { label: string; about: string };
@@ -130,11 +131,11 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   },
   companyTexts: {
     label: 'Página de la empresa',
-    about: '{name} y {branches} dicen el nombre de la tienda y sus sucursales.',
+    about: 'Cómo empieza, y qué muestran de ella los buscadores.',
   },
   companySteps: {
     label: 'Historia de la empresa',
-    about: 'Se muestra en este orden; también con {name} y {branches}.',
+    about: 'Se muestra en este orden.',
   },
   promises: {
     label: 'Envíos y pagos en pocas palabras',
@@ -143,7 +144,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   legalTexts: {
     label: 'Textos legales',
     about:
-      'Cada cambio es una versión nueva, con su fecha: cada registro y cada pedido guarda la que se aceptó, y las anteriores quedan en Historial. Una página que cambies queda como la escribas: no sigue a los datos de la empresa ni a los envíos. Sin secciones, vuelve a lo inicial.',
+      'Cada cambio es una versión nueva, con su fecha: cada registro y cada pedido guarda la que se aceptó, y las anteriores quedan en Historial. Una página que cambies queda como la escribas, con sus campos al día: no sigue a los envíos ni a los plazos. Sin secciones, vuelve a lo inicial.',
   },
   mailSignature: {
     label: 'Firma de los correos',
@@ -157,15 +158,26 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
 };
 
 /** `id` stands in the address of its page. */
-export type SettingGroup = { id: string; title: string; keys: readonly (keyof SiteSettings)[] };
+export type SettingGroup = {
+  id: string;
+  title: string;
+  keys: readonly (keyof SiteSettings)[];
+  /** Where visitors read its texts. */
+  pages?: readonly string[];
+};
 
 /** The texts of a site, apart from its other settings. Where a site has no page for one, it is not shown. */
 export const textGroups: readonly SettingGroup[] = [
-  { id: 'tienda', title: 'En toda la tienda', keys: ['promises', 'mailSignature'] },
-  { id: '3d', title: 'Impresión 3D', keys: ['printingTexts', 'printingSteps', 'printingKinds', 'questions'] },
-  { id: 'servicios', title: 'Servicios', keys: ['serviceTexts', 'services'] },
-  { id: 'legales', title: 'Textos legales', keys: ['legalTexts'] },
-  { id: 'empresa', title: 'Empresa', keys: ['companyTexts', 'companySteps'] },
+  { id: 'tienda', title: 'En toda la tienda', keys: ['promises', 'mailSignature'], pages: ['/'] },
+  {
+    id: '3d',
+    title: 'Impresión 3D',
+    keys: ['printingTexts', 'printingSteps', 'printingKinds', 'questions'],
+    pages: ['/3d', '/3d/impresion'],
+  },
+  { id: 'servicios', title: 'Servicios', keys: ['serviceTexts', 'services'], pages: ['/servicios'] },
+  { id: 'legales', title: 'Textos legales', keys: ['legalTexts'], pages: legalPaths },
+  { id: 'empresa', title: 'Empresa', keys: ['companyTexts', 'companySteps'], pages: ['/empresa'] },
 ];
 
 /** The other settings in the groups and the order in which they are shown. */

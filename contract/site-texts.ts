@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { cleanLines, oneLine } from '#contract/fields';
 import { legalPaths } from '#contract/plain/legal-paths';
 import { messages, sentence } from '#contract/plain/messages';
+import { textFields, unknownField } from '#contract/plain/text-fields';
 
 // Their sentences stand here: visitors load those of contract/plain/messages.ts.
 
+const fieldNames = Object.keys(textFields)
+  .map((name) => `{${name}}`)
+  .join(', ');
 const isPlain = (value: string) => !/<[a-z/!?]/i.test(value);
 
 const plain = (max: number, clean: (value: string) => string) =>
@@ -13,9 +17,12 @@ const plain = (max: number, clean: (value: string) => string) =>
     .overwrite(clean)
     .min(1, messages['field.required'])
     .max(max, sentence('field.long', { max }))
-    .refine(isPlain, 'Escribí solo texto, sin HTML');
+    .refine(isPlain, 'Escribí solo texto, sin HTML')
+    .refine((value) => !unknownField(value), {
+      error: ({ input }) => `${unknownField(String(input))} no es un campo: son ${fieldNames}`,
+    });
 
-/** Text without HTML, on one line. */
+/** Text without HTML, with fields alone in braces, on one line. */
 const line = (max: number) => plain(max, oneLine);
 /** The same on several lines. */
 const text = (max: number) => plain(max, cleanLines);
@@ -72,7 +79,7 @@ export const siteTexts = z.object({
     drawing: z.enum(serviceDrawings),
     search: line(60),
   }).nullable(),
-  /** Texts of `/empresa`; `{name}` and `{branches}` stand for the site's. */
+  /** Texts of `/empresa`. */
   companyTexts: z.object({ title: line(80), about: text(400), description: line(200) }).nullable(),
   companySteps: listOf([1, 8], 'title', { title: line(60), text: text(500), icon: z.enum(stepIcons) }).nullable(),
   promises: z.object({ delivery: line(80), payment: line(80) }).nullable(),

@@ -29,10 +29,19 @@ test('an administrator changes a question, the shop shows it at once, and takes 
   await question.fill('¿Qué <b>archivo</b> mando?');
   await page.getByRole('button', { name: 'Guardar textos' }).click();
   await expect(page.getByText('Escribí solo texto, sin HTML')).toBeVisible();
-  await question.fill('¿Qué archivo mando?');
+  await question.fill('¿Qué archivo mando a {tiend}?');
+  await page.getByRole('button', { name: 'Guardar textos' }).click();
+  await expect(page.getByText('{tiend} no es un campo')).toBeVisible();
+  await question.fill('¿Qué archivo mando a {tienda}?');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const preview = page.getByRole('dialog', { name: 'Vista previa: Impresión 3D' });
+  await expect(preview.getByText('¿Qué archivo mando a RTC?')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Vista previa' })).toBeFocused();
   await save(page);
   const shown = async () => (await page.request.get('/3d/impresion')).text();
-  expect(await shown()).toContain('¿Qué archivo mando?');
+  expect(await shown()).toContain('¿Qué archivo mando a RTC?');
   expect(await shown()).not.toContain(before);
 
   await page.getByRole('button', { name: 'Volver al valor inicial: Preguntas frecuentes' }).click();

@@ -3,7 +3,7 @@ import { serviceDrawings, stepIcons } from '#contract/site-texts';
 
 const text = z.string().min(1);
 
-/** Texts of `/empresa` and `/servicios`; `{name}` and `{branches}` stand for the site's. */
+/** Texts of `/empresa` and `/servicios`. */
 export const companyPages = z.object({
   company: z.object({
     title: text,

@@ -3,6 +3,7 @@ import { orderStates } from '#contract/plain/commerce';
 import { legalVersion } from '#contract/plain/consents';
 import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
 import { moneyText } from '#contract/plain/money-text';
+import { fieldTexts, fillFields } from '#contract/plain/text-fields';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { LegalTexts } from '#contract/site-texts';
 import type { Site } from './site.ts';
@@ -130,13 +131,24 @@ const texts: Record<LegalPath, (site: Site) => Text> = {
 export const legalText = (path: LegalPath, site: Site): Text => {
   const own = texts[path](site);
   const set = site.settings.legalTexts?.sections.filter(({ page }) => page === path) ?? [];
-  return set.length > 0 ? { ...own, sections: set.map(({ title, text }) => ({ title, text })) } : own;
+  const said = fieldTexts(site);
+  return set.length > 0
+    ? { ...own, sections: set.map(({ title, text }) => ({ title, text: fillFields(text, said) })) }
+    : own;
 };
 
-/** The legal pages of a site where nothing else is set, as the setting holds them. */
+/** A site that says the fields of texts in place of its own details. */
+const inFields = (site: Site): Site => ({
+  ...site,
+  name: '{tienda}',
+  company: { name: '{empresa}', identifier: '{rut}', address: '{domicilio}' },
+  contact: { ...site.contact, phone: '{telefono}', email: '{correo}' },
+});
+
+/** The legal pages of a site where nothing else is set, as the setting holds them: with fields. */
 export const ownLegalTexts = (site: Site): LegalTexts => ({
   version: legalVersion,
-  sections: legalPaths.flatMap((page) => texts[page](site).sections.map((section) => ({ page, ...section }))),
+  sections: legalPaths.flatMap((page) => texts[page](inFields(site)).sections.map((section) => ({ page, ...section }))),
 });
 
 /**

@@ -6,7 +6,7 @@ export const namPages: CompanyPages = {
     description:
       'Más de 50 años de una empresa familiar uruguaya: de fabricar radiadores a distribuir marcas importadas para todo el país.',
     about:
-      'En {name} hacemos una sola cosa y la conocemos de punta a punta: que los motores trabajen a la temperatura que tienen que trabajar.',
+      'En {tienda} hacemos una sola cosa y la conocemos de punta a punta: que los motores trabajen a la temperatura que tienen que trabajar.',
     steps: [
       {
         icon: 'settings',
@@ -21,7 +21,7 @@ export const namPages: CompanyPages = {
       {
         icon: 'pin',
         title: 'Abrimos dos locales',
-        text: 'En {branches} atendemos en el mostrador a talleres, flotas y particulares. Y enviamos a todo el país.',
+        text: 'En {sucursales} atendemos en el mostrador a talleres, flotas y particulares. Y enviamos a todo el país.',
       },
       {
         icon: 'check',

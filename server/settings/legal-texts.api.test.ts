@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { legalVersion } from '#contract/plain/consents';
+import { fieldTexts, fillFields } from '#contract/plain/text-fields';
 import { historyOf, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { aSignedIn } from '#server/test/an-account';
@@ -130,15 +131,27 @@ test('registration and checkout are told the version that they agree to', async 
   for (const path of ['/registro', '/mi-compra']) expect((await get(path)).body).toContain(version);
 });
 
-test('what an administrator finds is what each page says now, with the firm and settings', async () => {
+test('what an administrator finds is what each page says now, with fields for the firm and with the settings', async () => {
   const { own } = await shop.call('setting/find', {}, token);
   const { sections } = legalText('/terminos', sites.RTC);
-  expect(own?.legalTexts?.sections.filter(({ page }) => page === '/terminos')).toEqual(
-    sections.map((one) => ({ page: '/terminos', ...one })),
-  );
+  const found = own?.legalTexts?.sections.filter(({ page }) => page === '/terminos') ?? [];
+  expect(found[0]?.text).toBe('{empresa}, RUT {rut}, {domicilio}. Teléfono {telefono}, e-mail {correo}.');
+  const said = fieldTexts(sites.RTC);
+  expect(found.map(({ title, text }) => ({ title, text: fillFields(text, said) }))).toEqual(sections);
   await shop.call('setting/update', { parms: { depositDays: { value: 7, before: 3 } } }, token);
   const later = await shop.call('setting/find', {}, token);
   expect(later.own?.legalTexts?.sections.some(({ text }) => text.includes('7 días; sin el pago'))).toBe(true);
+});
+
+test('the fields of a page that the shop wrote itself follow the firm, under the same version', async () => {
+  await change([section('Vende {empresa}, {domicilio}. {correo}')]);
+  const { version } = shop.settingsOf(sites.RTC).legalTexts ?? {};
+  const { company, contact } = sites.RTC;
+  expect(await mainOf('/terminos')).toContain(`>Vende ${company.name}, ${company.address}. ${contact.email}<`);
+  const firm = { name: 'Firma Nueva S.A.', identifier: '214455660018', address: 'Rivera 12' };
+  await shop.call('setting/update', { parms: { company: { value: firm, before: null } } }, token);
+  expect(await mainOf('/terminos')).toContain(`>Vende Firma Nueva S.A., Rivera 12. ${contact.email}<`);
+  expect(shop.settingsOf(sites.RTC).legalTexts?.version).toBe(version);
 });
 
 test.each<[sections: unknown[], place: string, sentence: string]>([

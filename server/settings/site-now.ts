@@ -1,7 +1,7 @@
 import { isSitePath } from '#contract/plain/link';
 import { chosenOf, coloursOf } from '#contract/plain/shop-colours';
+import { type FieldTexts, fieldTexts, fillFields } from '#contract/plain/text-fields';
 import type { OwnDetails } from '#contract/settings';
-import { siteTexts } from '#contract/site-texts';
 import type { Site, SiteSettings } from '#sites/site';
 import { ownTexts, textsNow } from './texts-now.ts';
 
@@ -68,21 +68,35 @@ export const placeOf = (text: string): Site['branches'][number]['geolocation'] =
   return [latitude, longitude];
 };
 
-// Palettes are kept by the colours that they are made of.
-const derived = new WeakMap<NonNullable<SiteSettings['colours']>, Site['colours']>();
-const derivedOf = (chosen: NonNullable<SiteSettings['colours']>) => {
-  const colours = derived.get(chosen) ?? coloursOf(chosen);
-  derived.set(chosen, colours);
-  return colours;
+/** A text, and each in a list or an object, with what its fields say. */
+const filled = <T>(value: T, texts: FieldTexts): T => {
+  if (typeof value === 'string') return fillFields(value, texts) as T;
+  if (Array.isArray(value)) return value.map((one) => filled(one, texts)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, texts)])) as T;
 };
 
-const parts = ['name', 'shortName', 'tagLine', 'menu', 'company', 'contact', 'branches', 'colours'] as const;
-const details = [...Object.keys(siteTexts.shape), ...parts] as Exclude<keyof OwnDetails, 'legalTexts'>[];
+const texts = ['printing', 'companyPages', 'promises', 'mailSignature'] as const;
+
+// Made once for each state of a site's settings.
+const kept = new WeakMap<SiteSettings, { site: Site; now: Site }>();
 
 /** The site with its names, company, logo, menu, contact, branches and texts as its settings say them. */
 export const siteNow = (site: Site, settings: SiteSettings): Site => {
+  const made = kept.get(settings);
+  if (made?.site === site) return made.now;
+  const set = withSettings(site, settings);
+  const said = fieldTexts(set);
+  const now = {
+    ...set,
+    ...Object.fromEntries(texts.flatMap((key) => (set[key] ? [[key, filled(set[key], said)]] : []))),
+  };
+  kept.set(settings, { site, now });
+  return now;
+};
+
+const withSettings = (site: Site, settings: SiteSettings): Site => {
   const { name, shortName, tagLine, menu, company, logo, contact, branches, colours } = settings;
-  if (!logo && details.every((key) => settings[key] === null)) return site;
   // A list that was stored before it named departments has those that its branches began with.
   const states = new Map(site.branches.map(({ code, state }) => [code, state]));
   return {
@@ -93,7 +107,7 @@ export const siteNow = (site: Site, settings: SiteSettings): Site => {
     about: tagLine ?? site.about,
     menu: menu?.map(menuItem) ?? site.menu,
     logo: { ...site.logo, word: shortName ?? shortNameOf(site, name), ...(logo && { picture: logo }) },
-    colours: colours ? derivedOf(colours) : site.colours,
+    colours: colours ? coloursOf(colours) : site.colours,
     contact: contact
       ? {
           email: contact.email,

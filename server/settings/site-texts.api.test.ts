@@ -31,8 +31,8 @@ test.each(siteIds)('what %s starts with keeps to the limits of each text, and se
   const own = ownDetails(sites[id]);
   const texts = Object.fromEntries(keys.map((key) => [key, own[key]]));
   for (const key of keys) expect.soft(rules.shape[key].safeParse(own[key]).error, key).toBeUndefined();
-  const site = siteNow(sites[id], { ...sites[id].settings, ...texts });
-  expect(site).toEqual({ ...sites[id], mailSignature: sites[id].about });
+  const [initial, set] = [{}, texts].map((more) => siteNow(sites[id], { ...sites[id].settings, ...more }));
+  expect(set).toEqual({ ...initial, mailSignature: sites[id].about });
 });
 
 describe('of the shop with prints', () => {
@@ -126,6 +126,17 @@ describe('of the shop with prints', () => {
     expect((await mailsOf(rtc.shop)).at(-1)?.text).toContain('\n-- \nEquipo de RTC\nLunes a viernes\nRTC · ');
   });
 
+  test('fields in braces say what the settings say, and follow them', async () => {
+    await change(rtc, 'questions', [{ question: '¿Quién factura?', answer: '{empresa}, RUT {rut}.' }]);
+    await change(rtc, 'promises', { delivery: '{sucursales}', payment: 'En {tienda}' });
+    const { company } = sites.RTC;
+    expect(await mainOf(rtc, '/3d/impresion')).toContain(`${company.name}, RUT ${company.identifier}.`);
+    expect(await mainOf(rtc, '/')).toContain('>Bulevar y Cerro Largo<');
+    await setSetting(rtc.shop, 'name', 'Otra tienda');
+    expect(await mainOf(rtc, '/')).toContain('>En Otra tienda<');
+    await setSetting(rtc.shop, 'name', null);
+  });
+
   test('a text of a page that the site lacks shows nowhere', async () => {
     expect((await change(rtc, 'services', [{ title: 'A', text: 'B', drawing: 'cooling', search: 'C' }])).status).toBe(
       200,
@@ -147,6 +158,11 @@ describe('of the shop with prints', () => {
     ['questions.0.answer', [{ question: '¿Sí?', answer: 'x'.repeat(1001) }], 'Escribí hasta 1000 caracteres'],
     ['questions.0.answer', [{ question: '¿Sí?', answer: 'Mirá <b>acá</b>' }], 'Escribí solo texto, sin HTML'],
     ['questions.0.question', [{ question: '¿Sí? <!-- -->', answer: 'No.' }], 'Escribí solo texto, sin HTML'],
+    [
+      'questions.0.answer',
+      [{ question: '¿Sí?', answer: 'De {enpresa}' }],
+      '{enpresa} no es un campo: son {tienda}, {empresa}, {rut}, {domicilio}, {telefono}, {correo}, {sucursales}',
+    ],
     ['questions', [], 'Tienen que ser entre 1 y 30'],
     [
       'questions',
@@ -190,11 +206,11 @@ describe('of the shop with pages about itself', () => {
 
   test('the firm’s page too, wherever it says the shop’s name and branches', async () => {
     await change(nam, 'companyTexts', {
-      title: 'Somos {name}',
-      about: '{name}: {name} en {branches}',
+      title: 'Somos {tienda}',
+      about: '{tienda}: {tienda} en {sucursales}',
       description: 'Nosotros',
     });
-    await change(nam, 'companySteps', [{ title: 'Hoy', text: 'En {branches}', icon: 'pin' }]);
+    await change(nam, 'companySteps', [{ title: 'Hoy', text: 'En {sucursales}', icon: 'pin' }]);
     const page = await mainOf(nam, '/empresa');
     const { name } = sites.NAM;
     for (const shown of [

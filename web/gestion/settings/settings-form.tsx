@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
+import { fieldTexts } from '#contract/plain/text-fields';
 import { type SettingGroup, settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
@@ -19,10 +20,12 @@ import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { Question } from '#web/panel/question.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
+import { FieldWords } from './field-words.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { asSetting, settingField } from './setting-fields.ts';
 import { SettingStart } from './setting-start.tsx';
 import { startWords } from './start-words.ts';
+import { TextPreview } from './text-preview.tsx';
 
 const parts = { settings: settingGroups, texts: textGroups };
 const partNames = { settings: 'ajustes', texts: 'textos' } as const;
@@ -34,6 +37,13 @@ const sectionsOf = (part: Part, own: OwnDetails): readonly SettingGroup[] =>
     const shown = keys.filter((key) => !(key in own) || own[key as keyof OwnDetails] !== null);
     return shown.length > 0 ? [{ ...group, keys: shown }] : [];
   });
+
+/** What the fields of texts say, as the settings are stored. */
+const saidOf = (stored: Values, own: OwnDetails) => {
+  const { name, company, contact, branches } = own;
+  const set = Object.entries({ name, company, contact, branches }).map(([key, value]) => [key, stored[key] ?? value]);
+  return fieldTexts(Object.fromEntries(set) as Parameters<typeof fieldTexts>[0]);
+};
 
 const placeOf = (key: string) => `ajuste-${key}`;
 
@@ -121,6 +131,8 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
   const fields = useMemo(() => keys.map((key) => settingField(key, own, places)), [keys, own, places]);
   const queries = useQueryClient();
   const { site } = useSite();
+  const said = part === 'texts' ? saidOf(stored, own) : undefined;
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const edit = useEdit({
     fields,
     initial: stored,
@@ -162,6 +174,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
             <Title order={2} size="h4">
               {section.title}
             </Title>
+            {said && <FieldWords said={said} />}
             {fields.map((field) => (
               <div key={field.name} id={placeOf(field.name)} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
                 <FieldInput
@@ -190,12 +203,27 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
           <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
             {part === 'texts' ? 'Guardar textos' : 'Guardar ajustes'}
           </Button>
+          {said && (
+            <Button variant="default" onClick={() => setIsPreviewed(true)}>
+              Vista previa
+            </Button>
+          )}
           <Text size="sm" role="status" c={edit.failure ? 'red.9' : undefined}>
             {edit.failure || (edit.isDirty && 'Hay cambios sin guardar')}
           </Text>
         </Group>
       </Stack>
       <Question {...edit.doubt} />
+      {said && isPreviewed && (
+        <TextPreview
+          title={section.title}
+          pages={section.pages ?? []}
+          fields={fields}
+          values={{ ...edit.values, mailSignature: edit.values.mailSignature || own.mailSignature }}
+          said={said}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
     </form>
   );
 };
