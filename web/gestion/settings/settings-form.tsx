@@ -38,7 +38,7 @@ const sectionsOf = (part: Part, own: OwnDetails): readonly SettingGroup[] =>
     return shown.length > 0 ? [{ ...group, keys: shown }] : [];
   });
 
-/** What the fields of texts say, as the settings are stored. */
+/** The words of the fields of texts, as the settings are stored. */
 const saidOf = (stored: Values, own: OwnDetails) => {
   const { name, company, contact, branches } = own;
   const set = Object.entries({ name, company, contact, branches }).map(([key, value]) => [key, stored[key] ?? value]);

@@ -9,7 +9,7 @@ const plain: readonly string[] = [...headings, 'text', 'answer', 'about'];
 
 type Props = { fields: readonly EditField[]; values: Values; said: FieldTexts };
 
-/** What visitors read: each text as it is typed, with what its fields say now. */
+/** Shows each text as visitors would read it, with the words of its fields. */
 const TextRows = ({ fields, values, said }: Props) =>
   fields.map((field) => (
     <Stack key={field.name} component="section" gap="sm" aria-label={field.label}>
@@ -18,8 +18,7 @@ const TextRows = ({ fields, values, said }: Props) =>
       </Text>
       {field.kind === 'rows' ? (
         (field.read?.(values[field.name]) ?? []).map((row, at, rows) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Rows are their places.
-          <div key={at}>
+          <div key={`${at} ${textOf(row.title)}`}>
             {field.columns.map((column) => (
               <Part key={column.name} column={column} row={row} last={rows[at - 1]} said={said} />
             ))}

@@ -8,7 +8,7 @@ import { rateWords } from './rate-words.ts';
 
 const colours = { good: 'gray', old: 'yellow', over: 'red' };
 
-/** Of what day the exchange rate is, whether it is read by itself, and what is missing where it cannot be used. */
+/** Says the day of the exchange rate, whether it is read by itself, and what is missing where it cannot be used. */
 export const RateNote = () => {
   const settings = useCall('setting/find', {}).data;
   const [now] = useState(() => new Date());
