@@ -189,7 +189,7 @@ const pesosAt = (ctx: Ctx, { requireSite }: ImportOptions): Money => {
   if (usable) return { currency: 'UYU', rate: usable };
   const lacks = rate ? `La cotización de la tienda es del ${rate.date}` : 'La tienda no tiene cotización';
   throw new Mistake(
-    `${lacks}: para importar pesos poné la de hoy con npm run setting -- rate '{"value": 40.5, "date": "2026-01-31"}'`,
+    `${lacks}: para importar pesos poné la de hoy en Ajustes › Ventas y precios, o con npm run setting -- rate '{"value": 40.5, "date": "2026-01-31"}'`,
   );
 };
 

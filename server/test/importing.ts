@@ -11,7 +11,7 @@ export const importing = async () => {
   const find = async (id: number) => (await shop.call('import/find', { id }, seller.token)).data;
   const make = (move: ImportMove, id: number) => shop.call(`import/${move}`, { id }, seller.token);
   /** Sends a file as the form of the panel does. */
-  const upload = async (content: string, name = 'lista.csv') => {
+  const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'lista.csv') => {
     const body = new FormData();
     body.append('file', new Blob([content]), name);
     const headers = { authorization: `OAuth ${seller.token}` };
@@ -20,7 +20,7 @@ export const importing = async () => {
     return { status: response.status, error: answer.error, id: answer.data?.ImportId ?? 0 };
   };
   const run = (importId: number, { signal = new AbortController().signal, everyMs = 1000 } = {}) =>
-    runImport(shop.ctx, { importId }, { signal }, everyMs);
+    runImport(shop.systemCtx(shop.ctx.site), { importId }, { signal }, everyMs);
   /** Runs the jobs that were sent, each as often as it was sent. */
   const work = async (how: Parameters<typeof run>[1] = {}) => {
     for (const { queue, data } of shop.enqueued.splice(0))
