@@ -77,8 +77,16 @@ export const buildProduct = (
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Columns that the file lacks are told once at the code, empty cells each where it is. */
-const missingProblems = ({ row, code }: ProductRow, missing: readonly Field[], header: Header): Problem[] => {
+/**
+ * Columns that the file lacks are told once at the code, empty cells each where it is. A row with a code alone is one problem: titles
+ * stand among the products of many lists.
+ */
+const missingProblems = (read: ProductRow, missing: readonly Field[], header: Header): Problem[] => {
+  const { row, code } = read;
+  if (missing.length > 0 && saysCodeAlone(read))
+    return [
+      { row, column: labelOf(header, 'code'), says: `solo dice «${code}», y no es un producto: parece un título` },
+    ];
   const absent = missing.filter((field) => !hasColumn(header, field)).map((field) => `«${columns[field].names[0]}»`);
   const says = `el producto «${code}» es nuevo, y en el archivo no está ${listed.format(absent)}`;
   return [
@@ -88,6 +96,11 @@ const missingProblems = ({ row, code }: ProductRow, missing: readonly Field[], h
       .map((field) => ({ row, column: labelOf(header, field), says: 'está vacía, y el producto es nuevo' })),
   ];
 };
+
+const saysCodeAlone = ({ values, specifications, stock }: ProductRow) =>
+  specifications.size === 0 &&
+  stock.size === 0 &&
+  Object.entries(values).every(([field, value]) => field === 'code' || value === undefined);
 
 const hasColumn = (header: Header, field: Field) =>
   header.columns.some(({ target }) => target.kind === 'field' && fieldOf(target.field) === field);

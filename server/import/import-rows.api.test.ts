@@ -123,7 +123,13 @@ A-1;;;;11;1
         'Fila 2, columna «marca»: está vacía, y el producto es nuevo',
       ],
     });
-    expect((await importText('código;precio sin iva\nN-1;\n')).errors).toHaveLength(2);
+    expect((await importText('código;precio sin iva;stock Bulevar\nN-1;;5\n')).errors).toHaveLength(2);
+  });
+
+  test('say once that a row has a code alone, as titles among the products do', async () => {
+    expect(await importText('código;nombre;precio\nSENSORES;;\n')).toMatchObject({
+      errors: ['Fila 2, columna «código»: solo dice «SENSORES», y no es un producto: parece un título'],
+    });
   });
 
   test('of a file without its header, or broken off, write nothing even then', async () => {
