@@ -217,7 +217,12 @@ test('an administrator adds a branch and a line of the menu, which the shop show
   await menu.getByRole('button', { name: 'Agregar' }).click();
   const last = (await menu.getByRole('textbox', { name: /^Texto: Menú/ }).count()).toString();
   await page.getByRole('textbox', { name: `Texto: Menú ${last}` }).fill('Dónde estamos');
-  await page.getByRole('textbox', { name: `Enlace: Menú ${last}` }).fill('/contacto');
+  const link = page.getByRole('textbox', { name: `Enlace: Menú ${last}` });
+  await link.fill('/empresa');
+  const lacking = page.getByText('Este sitio no tiene /empresa: esa línea no se va a mostrar.');
+  await expect(lacking).toBeVisible();
+  await link.fill('/contacto');
+  await expect(lacking).toHaveCount(0);
   await expectAccessible(page);
   await save(page);
 

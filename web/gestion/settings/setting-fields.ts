@@ -17,15 +17,18 @@ import {
   menuColumns,
 } from './detail-columns.ts';
 import { logoField } from './logo-field.tsx';
+import { MenuNote } from './menu-note.tsx';
 import { placeColumns } from './place-columns.ts';
 import { textControls } from './text-controls.ts';
 
 type Key = keyof SiteSettings;
-type Control =
-  | { kind: 'text' | 'lines' | 'money' | 'whole' | 'switch'; isNull?: true }
-  | { kind: 'choice'; choices: { value: string; label: string }[] }
-  | { kind: 'own'; Control: ComponentType<OwnControl> }
-  | RowsKind;
+type Control = Pick<EditField, 'Note'> &
+  (
+    | { kind: 'text' | 'lines' | 'money' | 'whole' | 'switch'; isNull?: true }
+    | { kind: 'choice'; choices: { value: string; label: string }[] }
+    | { kind: 'own'; Control: ComponentType<OwnControl> }
+    | RowsKind
+  );
 
 const onOff = { kind: 'switch' } as const;
 const count = { kind: 'whole' } as const;
@@ -70,6 +73,7 @@ const detailControls = (own: OwnDetails, places: Places): Partial<Record<Key, Co
     most: 8,
     isOrdered: true,
     read: (value) => (value ?? own.menu ?? []) as Values[],
+    Note: MenuNote,
   },
   contact: {
     kind: 'rows',

@@ -185,6 +185,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
                   isDisabled={false}
                   onChange={(value) => edit.set(field.name, value)}
                 />
+                {field.Note && <field.Note value={edit.values[field.name]} values={edit.values} />}
                 <SettingStart
                   label={field.label}
                   words={startWords(field, initial[field.name], own)}
