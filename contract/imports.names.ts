@@ -16,10 +16,11 @@ const problem = same('row column says');
 const example = { ...same('code name'), from: money('from'), to: money('to') };
 const report = entity(
   'ImportReport',
-  'created changed unchanged problemCount categories brands providers moved similar',
+  'created changed unchanged problemCount categories brands providers moved similar unmatchedCount',
   {
     hiddenRows: 'ImportReportHiddenRows',
     problems: list('Problems', problem),
+    unmatched: list('Unmatched', same('file says')),
     outcomes: list('Outcomes', { ...same('kind count'), examples: list('examples', example) }),
   },
 );
@@ -27,7 +28,11 @@ const imported = entity('Import', 'id at by fileName fileSize state problem writ
   how: { wire: 'How', of: how },
   file: { wire: 'File', of: file },
   report: { wire: 'Report', of: report },
-  undone: { wire: 'Undone', of: { ...same('changes hiddenCount keptCount'), kept: list('kept', same('code name')) } },
+  pictures: { wire: 'Pictures', of: same('name size count') },
+  undone: {
+    wire: 'Undone',
+    of: { ...same('changes hiddenCount keptCount pictureCount'), kept: list('kept', same('code name')) },
+  },
   progress: { wire: 'Progress', of: same('step done total') },
 });
 

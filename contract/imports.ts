@@ -47,7 +47,8 @@ export type ImportHow = z.output<typeof how>;
 /** `means`: the field or the branch that a column fills; null where it fills none. */
 const column = z.object({ label: z.string(), means: z.string().nullable() });
 const file = z.object({
-  form: z.enum(['products', 'prices', 'stock', 'families', 'codes', 'vehicles', 'fitments']),
+  /** `pictures`: a ZIP of pictures alone. */
+  form: z.enum(['products', 'prices', 'stock', 'families', 'codes', 'vehicles', 'fitments', 'pictures']),
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   headerRow: z.number().nullable(),
@@ -85,16 +86,26 @@ const report = z.object({
   moved: z.array(z.string()),
   similar: z.array(z.string()),
   hiddenRows: z.number(),
+  /** Pictures of the ZIP that are no product's, and why. */
+  unmatchedCount: z.number(),
+  unmatched: z.array(z.object({ file: z.string(), says: z.string() })),
 });
 export type ImportFound = z.output<typeof report>;
 
-/** Products that got something back, those that it made and that are hidden already, and those that somebody changed since. */
+/**
+ * Products that got something back, those that it made and that are hidden already, those that somebody changed since, and how many
+ * pictures left the library again.
+ */
 const undone = z.object({
   changes: z.number(),
   hiddenCount: z.number(),
+  pictureCount: z.number(),
   keptCount: z.number(),
   kept: z.array(z.object({ code: z.string(), name: z.string() })),
 });
+/** A ZIP of pictures, and how many it has. */
+const pictures = z.object({ name: z.string(), size: z.number(), count: z.number() });
+export type ImportPictures = z.output<typeof pictures>;
 const progress = z.object({
   step: z.enum(['checking', 'pictures', 'writing', 'undoing']),
   done: z.number(),
@@ -112,6 +123,7 @@ const imported = z.object({
   state: z.enum(importStateNames),
   how,
   file,
+  pictures: pictures.nullable(),
   problem: z.string().nullable(),
   report: report.nullable(),
   written: z.number().nullable(),
@@ -124,7 +136,7 @@ export type Import = z.output<typeof imported>;
 const ofStaff = (name: string): Limit => ({ name, per: 'account', points: 120, seconds: 900, shared: true });
 const one = z.object({ data: imported });
 
-/** Files that staff imports: docs/decisions/030-import-screens.md. They are added by a form, `POST /rest/import/add`. */
+/** Files that staff imports: docs/decisions/030-import-screens.md. They are added by a form, `POST /rest/import/add`, and pictures by `POST /rest/import/pictures`. */
 export const importCalls = defineCalls({
   'import/list': {
     summary: 'Lista las últimas importaciones del sitio, primero la más nueva',

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { aZip } from '../server/test/a-zip.ts';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { aPicture, aProduct } from './pictures.ts';
 import { seller } from './shopping.ts';
 
 // One at a time is imported at a site: of the long journeys this one alone imports.
 
 const upload = async (page: Page, name: string, content: string) => {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   const card = page.getByRole('region', { name });
   await expect(card).toBeVisible();
   return card;
@@ -86,4 +90,57 @@ test('a supplier’s sheet comes in by rules, and its wrong rows once they are m
   await card.getByRole('button', { name: 'Deshacer la importación' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
   await expect(card.getByText('1 producto que creó ya estaba oculto y sigue así.')).toBeVisible();
+});
+
+/** The page of a product without pictures is shared with the shop's sign. */
+const noPicture = /"og:image" content="[^"]*\/iconos\//;
+
+test('a sheet and a ZIP of pictures come in together, and its pictures go again', async ({ page, request }) => {
+  const old = await aProduct(request);
+  const code = `ZIP-${randomUUID().slice(0, 6).toUpperCase()}`;
+  const name = `fotos-${code}.csv`;
+  const sheet = `código;nombre;categoría;marca;precio;imágenes\n${code};Placa ${code};Electrónica > Placas;Nodo;10,00;frente.png | dorso.png\n`;
+  const named = async (file: string) => [file, (await aPicture(file)).buffer] as const;
+  const all = await Promise.all(['frente.png', 'dorso.png', `${old}.png`, 'nadie.png'].map(named));
+  const zip = await aZip(Object.fromEntries(all));
+  await signInAs(page, seller);
+  await page.goto('/gestion/importar');
+  await page.locator('input[type=file][multiple]').setInputFiles([
+    { name, mimeType: 'text/csv', buffer: Buffer.from(sheet) },
+    { name: 'fotos.zip', mimeType: 'application/zip', buffer: zip },
+  ]);
+  const card = page.getByRole('region', { name });
+  await expect(card.getByText('Con 4 imágenes de «fotos.zip»')).toBeVisible();
+  await card.getByLabel('Productos nuevos').selectOption('Entran públicos');
+  await card.getByRole('button', { name: 'Revisar' }).click();
+  await expect(card.getByText('1 imagen no entra')).toBeVisible();
+  await expect(card.getByText('«nadie.png»: su nombre no es el código de un producto')).toBeVisible();
+  await expectAccessible(page);
+  // Another ZIP takes its place, and is looked at anew.
+  await card.locator('input[type=file]').setInputFiles({
+    name: 'otras.zip',
+    mimeType: 'application/zip',
+    buffer: await aZip(Object.fromEntries(all.slice(0, 3))),
+  });
+  await expect(card.getByText('Con 3 imágenes de «otras.zip»')).toBeVisible();
+  await card.getByRole('button', { name: 'Revisar' }).click();
+  await card.getByRole('button', { name: 'Importar 2 productos' }).click();
+  await expect(card.getByText('Se importó: 2 productos con cambios')).toBeVisible();
+
+  await page.goto(`/productos/${code}`);
+  const pictures = page.getByRole('main').getByRole('img', { name: `Placa ${code}` });
+  await expect(pictures.first()).toBeVisible();
+  const picturesOf = async (of: string) => (await page.request.get(`/productos/${of}`)).text();
+  expect(await picturesOf(old)).not.toMatch(noPicture);
+  await page.goto('/gestion/importar');
+  await page.getByRole('button', { name }).click();
+  await card.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card.getByText('Se deshizo en 2 productos. Se quitó 1 imagen que trajo.')).toBeVisible();
+  expect(await picturesOf(old)).toMatch(noPicture);
+
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'rota.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert')).toContainText('El ZIP está dañado');
 });

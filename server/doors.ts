@@ -8,6 +8,7 @@ import { noSession } from '#server/http/session-of';
 import { uploadEntry } from '#server/images/upload.http';
 import { exportEntry } from '#server/import/export-orders.http';
 import { addImportEntry } from '#server/imports/add-import.http';
+import { addPicturesEntry } from '#server/imports/add-pictures.http';
 import { importErrorsEntry } from '#server/imports/errors.http';
 import { mailboxEntries } from '#server/mail/mailbox.http';
 import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
@@ -35,6 +36,7 @@ export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): D
   loginEntry,
   uploadEntry,
   addImportEntry,
+  addPicturesEntry,
   importErrorsEntry,
   ...slipEntries,
   exportEntry,

@@ -568,6 +568,8 @@ create table import (
   cancel_asked boolean not null default false,
   run_id uuid,
   runs smallint not null default 0,
+  pictures_key text,
+  pictures jsonb,
   constraint import_pkey PRIMARY KEY (id),
   constraint import_change_id_key UNIQUE (change_id),
   constraint import_undo_id_key UNIQUE (undo_id),

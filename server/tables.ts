@@ -341,6 +341,8 @@ export type Tables = {
     cancel_asked: Preset<boolean>;
     run_id: string | null;
     runs: Preset<number>;
+    pictures_key: string | null;
+    pictures: Json | null;
   };
   import_memory: {
     site: string;

@@ -1,8 +1,8 @@
 /** States of an import, the moves that staff make of each, and the ends of those that a job runs (docs/decisions/030-import-screens.md). */
 export const importStates = {
-  read: { label: 'Leído', moves: { check: 'checking' } },
+  read: { label: 'Leído', moves: { check: 'checking', attach: 'read' } },
   checking: { label: 'Revisando', ends: { done: 'checked', cancelled: 'read', failed: 'read', changed: 'checked' } },
-  checked: { label: 'Revisado', moves: { check: 'checking', write: 'writing' } },
+  checked: { label: 'Revisado', moves: { check: 'checking', write: 'writing', attach: 'read' } },
   writing: { label: 'Importando', ends: { done: 'done', cancelled: 'cut', failed: 'cut', changed: 'checked' } },
   done: { label: 'Importado', moves: { undo: 'undoing' } },
   cut: { label: 'Cortado', moves: { undo: 'undoing' } },
@@ -16,7 +16,8 @@ type State = {
   ends?: Record<ImportEnd, string>;
 };
 export type ImportState = keyof typeof importStates;
-export type ImportMove = 'check' | 'write' | 'undo';
+/** `attach`: a ZIP of pictures comes beside the file. */
+export type ImportMove = 'check' | 'write' | 'undo' | 'attach';
 /** `changed`: the file would do something else by now than what was checked. */
 export type ImportEnd = 'done' | 'cancelled' | 'failed' | 'changed';
 
@@ -45,6 +46,11 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 /** So large a file is taken at most. */
 export const importBytesMax = 20 * 1024 * 1024;
 export const importUploadPath = '/rest/import/add';
+
+/** So much a ZIP of pictures comes to at most, packed and unpacked, and so many pictures it has. */
+export const picturesBytesMax = 500 * 1024 * 1024;
+export const picturesMost = 5000;
+export const importPicturesPath = '/rest/import/pictures';
 
 export const importErrorsPath = '/rest/import/errors';
 /** The column that the rows left out have beside their own. */

@@ -10,6 +10,7 @@ import {
   findUpload,
   type ImageRow,
   lockImages,
+  lockUnowned,
   lockUnused,
   readImagePage,
   readImagesById,
@@ -19,9 +20,15 @@ import {
 } from '#server/gallery/gallery.store';
 import { usesOf } from '#server/gallery/image-uses';
 import { replaceImage } from '#server/gallery/replace-image';
-import { recordHistory } from '#server/history/history.service';
+import {
+  type About,
+  changedInPages,
+  otherwiseChanged,
+  recordHistories,
+  recordHistory,
+} from '#server/history/history.service';
 import { addImageRow, forgetSteps } from '#server/images/images.service';
-import { inTransaction } from '#server/in-transaction';
+import { inTransaction, inTransactionOnly } from '#server/in-transaction';
 import { isSeller } from '#server/is-seller';
 import { sightOf } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
@@ -29,6 +36,7 @@ import { Refusal } from '#server/refusal';
 const day = 24 * 3600 * 1000;
 const uploadLives = day;
 const unusedFor = 30 * day;
+const addedAtOnce = 500;
 const labels = { name: 'Nombre' };
 const thing = (id: number) => ({ entity: 'image', id: String(id) });
 const ago = (ctx: Ctx, ms: number) => new Date(ctx.clock().getTime() - ms);
@@ -159,9 +167,44 @@ export const removeUnused = async (ctx: Ctx, ids: readonly number[]): Promise<nu
   return removed.length;
 };
 
-const remove = async (inside: Inside, rows: readonly ImageRow[]) => {
+/**
+ * Removes the pictures that one change of many added, where nothing has them as its own and nobody changed them since, and tells how
+ * many; a product that shows one by its name shows it no more. `about` is the change that takes them back.
+ */
+export const removeAdded = async (ctx: Ctx, of: string, about: About): Promise<number> => {
+  let count = 0;
+  for await (const added of changedInPages(ctx, 'image', of, addedAtOnce)) {
+    const removed = await inTransactionOnly(ctx, async (inside) => {
+      const ids = added.map(({ id }) => id);
+      const touched = new Set(await otherwiseChanged(inside, 'image', ids, of));
+      const own = ids.filter((id) => !touched.has(id)).map(Number);
+      await lockImages(inside.db, own);
+      const banners = await listSitePictures(inside);
+      const rows = await lockUnowned(
+        inside.db,
+        own,
+        banners.map(({ image }) => image),
+      );
+      await remove(inside, rows, about);
+      await noteNamed(
+        inside,
+        rows.map(({ stem }) => stem),
+      );
+      return rows;
+    });
+    for (const { path } of removed) await forgetSteps(ctx, path);
+    count += removed.length;
+  }
+  return count;
+};
+
+const remove = async (inside: Inside, rows: readonly ImageRow[], about: About = {}) => {
   await deleteImages(inside.db, rows);
-  for (const { id, name } of rows) await recordHistory(inside, thing(id), { name }, { name: null });
+  await recordHistories(
+    inside,
+    rows.map(({ id, name }) => ({ thing: thing(id), stored: { name }, values: { name: null } })),
+    about,
+  );
 };
 
 /** Products that show a picture by its name show another one from now on. */

@@ -40,8 +40,11 @@ const isOnSeenProduct = ({ root }: Sight): RawBuilder<SqlBool> =>
     ? sql`true`
     : sql`exists (select from product_image join product on product.id = product_image.product_id
         where product_image.image_id = image.id and product.is_public and ${isBelow(root)})`;
+/** Whether something has it as its own, other than by its name. */
+const isOwned = (ofBanners: readonly string[]): RawBuilder<SqlBool> =>
+  sql`(${isOfProduct} or ${isOfCompany} or ${isOfCategory} or ${isOfBrand} or image.path = any(${ofBanners}::text[]))`;
 const isUsed = (ofBanners: readonly string[]): RawBuilder<SqlBool> =>
-  sql`(${isOfProduct} or ${isOfCompany} or ${isOfCategory} or ${isOfBrand} or ${isNamedByProduct} or image.path = any(${ofBanners}::text[]))`;
+  sql`(${isOwned(ofBanners)} or ${isNamedByProduct})`;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 const around = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -102,6 +105,14 @@ export const lockUnused = (db: Transaction, ids: readonly number[], before: Date
     .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
     .where('unused_since', '<', before)
     .where(sql<SqlBool>`not ${isUsed(ofBanners)}`)
+    .forUpdate()
+    .execute();
+
+/** Those of these that nothing has as its own. */
+export const lockUnowned = (db: Transaction, ids: readonly number[], ofBanners: readonly string[]) =>
+  selectImages(db)
+    .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
+    .where(sql<SqlBool>`not ${isOwned(ofBanners)}`)
     .forUpdate()
     .execute();
 

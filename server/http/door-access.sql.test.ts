@@ -23,6 +23,7 @@ const forEveryone: Record<string, Access> = {
   '/Oauth/access_token': 'anyone',
   '/upload.aspx/gxobject': 'seller',
   '/rest/import/add': 'selOfSite',
+  '/rest/import/pictures': 'selOfSite',
   '/rest/import/errors': 'selOfSite',
   '/rest/order/addSlip': 'signedIn',
   '/rest/order/exportPaid': 'selOfCompany',

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 
 /** Where files lie, pictures by keys like `originals/3fa9…` or `steps/3fa9…/480.avif`. Another place than a folder fits behind it. */
 export type ImageStore = {
-  /** Keeps the bytes whole or not at all. */
-  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Keeps the bytes whole or not at all; those that come piece by piece are never all in memory. */
+  put: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>;
   get: (key: string) => Promise<Buffer | undefined>;
+  /** A file of the disk with what lies at the key: a zip cannot be read from its beginning to its end. */
+  fileOf: (key: string) => Promise<string | undefined>;
   /** Removes what lies at the key, or below it; nothing there is fine. */
   remove: (key: string) => Promise<void>;
   /** The names right below a key, or below none ('') at the top, that were last put before a time. */
@@ -56,6 +58,16 @@ export const folderStore = (folder: string, { isDurable = false } = {}): ImageSt
         if (isMissing(error)) return undefined;
         throw error;
       }
+    },
+    fileOf: async (key) => {
+      const file = fileOf(key);
+      return file &&
+        (await stat(file).then(
+          (found) => found.isFile(),
+          () => false,
+        ))
+        ? file
+        : undefined;
     },
     remove: async (key) => {
       const file = fileOf(key);

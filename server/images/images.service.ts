@@ -30,19 +30,21 @@ type StoredImage = { id: number; path: string; width: number; height: number };
 /**
  * Keeps a picture from outside and answers its row; the same bytes are kept once. Throws 413 over 15 MB or
  * 50 megapixels and 415 for what is not a whole JPEG, PNG, WebP or AVIF. Inside a transaction only the row belongs to it.
+ * `add` writes the row of a new one.
  */
 export const storeImage = async (
   ctx: Pick<Ctx, 'db' | 'images'>,
   bytes: Uint8Array,
   name: string,
   target: ImageTarget,
+  add: (row: NewImage) => Promise<StoredImage> = (row) => insertImage(ctx.db, row),
 ): Promise<StoredImage> => {
   const path = pathOfPicture(bytes);
   const known = await findImageByPath(ctx.db, path);
   if (known) return known;
   const storable = await readings.take(() => storablePicture(bytes));
   await ctx.images.put(originalKey(path), storable.bytes);
-  return insertImage(ctx.db, { name, path, target, width: storable.width, height: storable.height });
+  return add({ name, path, target, width: storable.width, height: storable.height });
 };
 
 /** A picture that was sent and is kept nowhere yet; `bytes` is what is to be kept of one that the shop does not have. */

@@ -33,10 +33,12 @@ type Building = { header: Header; names: Names; images: readonly number[] | unde
 export const buildProduct = (
   read: ProductRow,
   stored: StoredProduct | undefined,
-  { header, names, images, rules }: Building,
+  { header, names, images, rules: given }: Building,
 ): { product: ProductToSave } | { problems: Problem[] } => {
   const { row, code, values } = read;
   const { category, brand, provider } = values;
+  // Only pictures came of it.
+  const rules = row === undefined ? {} : given;
   const price = askedPrice(priceOf(values, stored), rules);
   const ruled = ruledValues(read, stored, rules);
   const problems = missingProblems(read, missingOf(read, stored, rules), header);

@@ -7,7 +7,7 @@ import { buildProduct, missingOf } from '#server/import/build-product';
 import { type Header, labelOf, labelOfStock } from '#server/import/header';
 import { noteMissing, nothingMissing } from '#server/import/missing-names';
 import { addOutcome, noOutcomes } from '#server/import/outcomes';
-import { findPictures, imageIdsOf } from '#server/import/pictures';
+import { findPictures, imageIdsOf, picturePathsOf } from '#server/import/pictures';
 import type { Checking, Plan, StockRow } from '#server/import/plan';
 import { findBefore } from '#server/import/previous-codes';
 import { addProblems, noProblems, type Problem } from '#server/import/problem';
@@ -100,7 +100,8 @@ const checkBatch = async (
       JSON.stringify([
         row.code,
         before?.price,
-        built.product,
+        // The id of a picture is another once it is kept.
+        { ...built.product, images: picturePathsOf(pictures, row.code) },
         moved.map(({ branchId, onHand, before: units }) => [branchId, onHand, units]),
       ]),
     );

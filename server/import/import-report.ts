@@ -5,6 +5,7 @@ import type { Asked } from '#server/import/header';
 import type { HtmlCells } from '#server/import/html-cells';
 import type { ListHeader } from '#server/import/list-header';
 import type { Currency, Rate } from '#server/import/money';
+import type { PictureFiles } from '#server/import/picture-files';
 import type { Problem } from '#server/import/problem';
 import type { Noting } from '#server/import/record-changes';
 import type { ImportRules } from '#server/import/rules';
@@ -31,8 +32,8 @@ export type ImportOptions = {
   move?: boolean;
   /** Notes in the history what becomes of each product, so that the import can be taken back. */
   noting?: Noting | undefined;
-  /** A folder with pictures whose names are product codes. */
-  pictures?: string;
+  /** Pictures whose names are product codes, or what rows name. */
+  pictures?: PictureFiles | undefined;
   onProgress?: (progress: ImportProgress) => void;
   /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
   signal?: AbortSignal;
@@ -77,7 +78,7 @@ export type ImportReport = {
   categories: string[];
   brands: string[];
   providers: string[];
-  /** Files of the folder that are no product's, and why. */
+  /** Files of pictures that are no product's, and why. */
   unmatched: { file: string; says: string }[];
   /** Products that leave another site, each with that. */
   moved: string[];

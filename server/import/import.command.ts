@@ -7,6 +7,7 @@ import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { partsForms } from '#server/import/autoparts/columns';
 import { importProducts } from '#server/import/import.service';
+import { openPictureFolder } from '#server/import/picture-folder';
 
 const given = z.object({
   /** The spreadsheet and the folder of pictures, as absolute paths on the machine of the shop. */
@@ -26,13 +27,14 @@ export type ImportCommand = z.infer<typeof given>;
 export const importCommand =
   (ctxOf: (site?: string) => Ctx, ctxOfAny: () => Ctx): CommandHandler =>
   async (input, onProgress, signal) => {
-    const { path, site, ...options } = given.parse(input);
+    const { path, site, pictures: folder, ...options } = given.parse(input);
     if (path && !(await kindOf(path))?.isFile()) throw new Mistake(`No se puede leer el archivo ${path}.`);
-    const { pictures: folder } = options;
     if (folder && !(await kindOf(folder))?.isDirectory()) throw new Mistake(`No se puede leer la carpeta ${folder}.`);
     const source = path ? { name: basename(path), path, open: () => createReadStream(path) } : null;
     const requireSite = () => void ctxOf(site);
-    return importProducts(site ? ctxOf(site) : ctxOfAny(), source, { ...options, requireSite, onProgress, signal });
+    const pictures = folder ? await openPictureFolder(folder) : undefined;
+    const asked = { ...options, pictures, requireSite, onProgress, signal };
+    return importProducts(site ? ctxOf(site) : ctxOfAny(), source, asked);
   };
 
 const kindOf = async (path: string) => {

@@ -60,10 +60,12 @@ const nothing: ImportReport = {
   inDollars: 0,
 };
 
+const noProducts = { says: 'Las imágenes entran con una planilla de productos o de precios, o solas' };
+
 const broken: ImportReport = { ...nothing, isBroken: true };
 
 /**
- * Brings a spreadsheet of products or a list of autoparts, a folder of pictures, or both into the catalogue of the ctx's
+ * Brings a spreadsheet of products or a list of autoparts, pictures, or both into the catalogue of the ctx's
  * site. Importing the same again changes nothing. Their mistakes are in the report, by row and column.
  */
 export const importProducts = (ctx: Ctx, source: Source | null, options: ImportOptions = {}): Promise<ImportReport> =>
@@ -105,6 +107,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   if (wrongHeader.length > 0) {
     return { ...broken, encoding, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
+  const isPriced = sheet.header.list?.form === 'prices' && (asksMore(rules) || options.pictures !== undefined);
+  if (options.pictures && (isPartsSheet(sheet) || (sheet.header.list && !isPriced))) {
+    return { ...broken, encoding, unused, problems: [noProducts], problemCount: 1 };
+  }
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress, noting, seen: options.seen };
   if (isPartsSheet(sheet)) {
     const done = await importParts(ctx, sheet, asked);
@@ -112,7 +118,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   }
   const { rate } = money;
   const dollarPrices = money.currency === 'UYU' ? await pricesInDollars(sheet) : 0;
-  if (sheet.header.list && !(sheet.header.list.form === 'prices' && asksMore(rules))) {
+  if (sheet.header.list && !isPriced) {
     const list = { ...sheet, list: sheet.header.list, branches };
     const done = await importList(ctx, list, asked);
     return { ...nothing, encoding, unused, rate, inDollars: dollarPrices, ...done, hiddenRows: hiddenRows() };
@@ -137,7 +143,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     onProgress: progressOf('checking', scan.rows + more.length),
   };
   const plan = await checkRows(ctx, checking, scan);
-  const gone = await findGone(ctx, rules, scan, plan.outcomes);
+  const gone = source ? await findGone(ctx, rules, scan, plan.outcomes) : [];
   const created = [...plan.write].flatMap(([code, outcome]) => (outcome === 'created' ? code : []));
   const similar = await findSimilarCodes(ctx, created, plan);
   const sameBarcode = await findSameBarcodes(ctx, plan);
@@ -148,7 +154,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     signal.throwIfAborted();
     onProgress({ step: 'pictures', done, total });
   };
-  if (mayWrite()) await keepPictures(ctx, checking, scan, plan, keeping);
+  if (mayWrite()) await keepPictures(ctx, checking, scan, plan, { noting, onProgress: keeping });
 
   const writing = { ...checking, keepGoing, signal, noting, onProgress: progressOf('writing', plan.write.size) };
   const written =
@@ -202,9 +208,9 @@ const keepPictures = async (
   { sheet, pictures }: Checking,
   { rowOfCode }: Scan,
   plan: Plan,
-  onProgress: (done: number, total: number) => void,
+  keeping: Parameters<typeof storePictures>[3],
 ) => {
-  const wrong = await storePictures(ctx, pictures, plan.write.keys(), onProgress);
+  const wrong = await storePictures(ctx, pictures, plan.write.keys(), keeping);
   for (const [code, sentences] of wrong) {
     addProblems(plan.problems, pictureProblems({ row: rowOfCode.get(code) }, sheet.header, sentences));
     plan.write.delete(code);

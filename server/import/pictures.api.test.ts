@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportOptions } from '#server/import/import-report';
+import { openPictureFolder } from '#server/import/picture-folder';
 import { aProduct } from '#server/test/a-product';
 import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
@@ -34,9 +35,9 @@ const put = async (...names: string[]) => {
     writeFileSync(join(folder, name), await aPicture(colours[at] ?? '#888', name.endsWith('png') ? 'png' : 'jpeg'));
   }
 };
-const importIt = (text: string | null, given: ImportOptions & { alone?: boolean } = {}) => {
+const importIt = async (text: string | null, given: ImportOptions & { alone?: boolean } = {}) => {
   const { alone = false, ...options } = given;
-  return anImport(shop, text, { ...options, ...(!alone && { pictures: folder }) });
+  return anImport(shop, text, { ...options, ...(!alone && { pictures: await openPictureFolder(folder) }) });
 };
 const namesOf = async (code: string) => {
   const { data } = await shop.call('product/find', { code });

@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { findPreviousOwners, listCodes, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { findImages } from '#server/images/images.service';
 import { matchPictures } from '#server/images/match-pictures';
-import { inspectPicture, listPictures } from '#server/import/picture-folder';
+import { inspectPicture, noPictures, type PictureFiles } from '#server/import/picture-files';
 import type { ProductRow } from '#server/import/read-row';
 import type { Scan } from '#server/import/scan-sheet';
 
-/** A picture that is to be a product's. Its id is 0 while it lies in the folder alone. */
+/** A picture that is to be a product's. Its id is 0 while it is a file alone. */
 export type Picture = { id: number; path: string; file?: string };
 
 /** The pictures that come with an import. */
 export type Pictures = {
-  folder: string;
+  files: PictureFiles;
   /** Files by product code, as their names say. */
   byCode: ReadonlyMap<string, readonly string[]>;
   /** Files by `nameKey`. */
@@ -27,23 +26,23 @@ export type Pictures = {
 // Macs write an accent apart from its letter.
 const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** Looks through the folder, if there is one. Its files may be of any product of the shop or of the spreadsheet. */
+/** Looks through the files, if there are any. They may be of any product of the shop or of the spreadsheet. */
 export const openPictures = async (
   ctx: Ctx,
-  folder: string | undefined,
+  files: PictureFiles | undefined,
   { rowOfCode, previous }: Pick<Scan, 'rowOfCode' | 'previous'>,
 ): Promise<Pictures> => {
-  const files = folder === undefined ? [] : await listPictures(folder);
-  const isAsked = files.length > 0;
+  const { names = [] } = files ?? {};
+  const isAsked = names.length > 0;
   const all = isAsked ? [...rowOfCode.keys(), ...(await listCodes(ctx)).filter((code) => !previous.has(code))] : [];
   const before = isAsked ? new Map([...(await findPreviousOwners(ctx)), ...previous]) : previous;
-  const { byCode, unmatched } = matchPictures(files, new Set(all), before);
-  const names = files.toReversed().map((file) => [nameKey(file.slice(file.lastIndexOf('/') + 1)), file] as const);
-  const paths = files.map((file) => [nameKey(file), file] as const);
+  const { byCode, unmatched } = matchPictures(names, new Set(all), before);
+  const bare = names.toReversed().map((file) => [nameKey(file.slice(file.lastIndexOf('/') + 1)), file] as const);
+  const paths = names.map((file) => [nameKey(file), file] as const);
   return {
-    folder: folder ?? '',
+    files: files ?? noPictures,
     byCode,
-    byName: new Map([...names, ...paths]),
+    byName: new Map([...bare, ...paths]),
     unmatched,
     named: new Set(),
     found: new Map(),
@@ -52,6 +51,9 @@ export const openPictures = async (
 
 /** The image ids that a product is to have, 0 for what is not kept yet; undefined where its pictures stay. */
 export const imageIdsOf = ({ found }: Pictures, code: string) => found.get(code)?.map(({ id }) => id);
+
+/** The paths of those pictures, which stay the same once they are kept. */
+export const picturePathsOf = ({ found }: Pictures, code: string) => found.get(code)?.map(({ path }) => path);
 
 /** Finds the pictures of some rows. Those that cannot be found or read come back by code. */
 export const findPictures = async (
@@ -88,11 +90,11 @@ export const findPictures = async (
 type Inspected = { file: string } & ({ path: string } | { error: string });
 type Stored = { id: number; name: string; path: string };
 
-const inspectAll = async ({ folder, byName }: Pictures, names: ReadonlySet<string>) => {
+const inspectAll = async ({ files: given, byName }: Pictures, names: ReadonlySet<string>) => {
   const files = new Map<string, Inspected>();
   for (const name of names) {
     const file = byName.get(nameKey(name));
-    if (file) files.set(name, { file, ...(await inspectPicture(join(folder, file))) });
+    if (file) files.set(name, { file, ...(await inspectPicture(given, file)) });
   }
   return files;
 };

@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Ctx } from '#server/ctx';
-import { storeImage } from '#server/images/images.service';
+import { recordHistories } from '#server/history/history.service';
+import { addImageRow, storeImage } from '#server/images/images.service';
 import type { Picture, Pictures } from '#server/import/pictures';
+import type { Noting } from '#server/import/record-changes';
+import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 
 const atOnce = 2;
+/** The name of a picture has so many characters at most. */
+const nameMost = 200;
 
-/** Keeps the files that these products are to have. Those that could not be kept come back by code. */
+type Keeping = { noting?: Noting | undefined; onProgress: (done: number, total: number) => void };
+
+/** Keeps the files that these products are to have, and notes those that the library did not have. Those that could not be kept come back by code. */
 export const storePictures = async (
   ctx: Ctx,
-  { folder, found }: Pictures,
+  { files, found }: Pictures,
   codes: Iterable<string>,
-  onProgress: (done: number, total: number) => void,
+  { noting, onProgress }: Keeping,
 ): Promise<Map<string, string[]>> => {
   const byPath = new Map<string, { file: string; users: { code: string; picture: Picture }[] }>();
   for (const code of codes) {
@@ -27,7 +33,7 @@ export const storePictures = async (
   const problems = new Map<string, string[]>();
   for (let at = 0; at < waiting.length; at += atOnce) {
     const page = waiting.slice(at, at + atOnce);
-    const stored = await Promise.all(page.map(({ file }) => keep(ctx, folder, file)));
+    const stored = await Promise.all(page.map(({ file }) => keep(ctx, files, file, noting)));
     for (const [index, result] of stored.entries()) {
       for (const { code, picture } of page[index]?.users ?? []) {
         if ('id' in result) picture.id = result.id;
@@ -39,10 +45,25 @@ export const storePictures = async (
   return problems;
 };
 
-const keep = async (ctx: Ctx, folder: string, file: string): Promise<{ id: number } | { error: string }> => {
-  const bytes = await readFile(join(folder, file));
-  return storeImage(ctx, bytes, basename(file).normalize('NFC'), 'product').catch((error: unknown) => {
-    if (error instanceof Refusal) return { error: `«${file}»: ${error.message}` };
-    throw error;
-  });
+const keep = async (
+  ctx: Ctx,
+  files: Pictures['files'],
+  file: string,
+  noting: Noting | undefined,
+): Promise<{ id: number } | { error: string }> => {
+  const read = await files.read(file);
+  if ('error' in read) return { error: `«${file}» ${read.error}` };
+  const add = (row: Parameters<typeof addImageRow>[1]) =>
+    inTransactionOnly(ctx, async (inside) => {
+      const image = await addImageRow(inside, row);
+      const change = { thing: { entity: 'image', id: image.id }, stored: {}, values: { name: row.name } };
+      if (noting) await recordHistories(inside, [change], noting);
+      return image;
+    });
+  return storeImage(ctx, read.bytes, basename(file).normalize('NFC').slice(-nameMost), 'product', add).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) return { error: `«${file}»: ${error.message}` };
+      throw error;
+    },
+  );
 };

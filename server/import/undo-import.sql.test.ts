@@ -37,7 +37,7 @@ test.each([{}, { byBatches: true }])('an import is taken back, field by field an
   const before = await products();
   const changeId = await imported(changes, options);
   expect(await productOf('A-1')).toMatchObject({ name: 'Placa Uno R4', price_cents: 9900, is_public: false });
-  expect(await undo(changeId)).toEqual({ changes: 2, hiddenCount: 0, keptCount: 0, kept: [] });
+  expect(await undo(changeId)).toEqual({ changes: 2, hiddenCount: 0, pictureCount: 0, keptCount: 0, kept: [] });
   expect(await stockOf('A-2')).toEqual({ BUL: 0, CLA: 2 });
   expect(await products()).toEqual(before);
 });
@@ -62,6 +62,7 @@ test('what orders hold stays on the shelf', async () => {
   expect(await undo(changeId)).toEqual({
     changes: 1,
     hiddenCount: 0,
+    pictureCount: 0,
     keptCount: 1,
     kept: [{ code: 'A-2', name: 'A-2' }],
   });

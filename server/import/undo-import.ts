@@ -2,6 +2,7 @@ import { giveBack } from '#server/catalogue/give-back';
 import { findPrices } from '#server/catalogue/product-lists.service';
 import { noteProducts } from '#server/catalogue/save-products.service';
 import type { Ctx, Inside } from '#server/ctx';
+import { removeAdded } from '#server/gallery/gallery.service';
 import { changedInPages, changedTogether, recordHistories } from '#server/history/history.service';
 import type { Noting } from '#server/import/record-changes';
 import { inTransactionOnly } from '#server/in-transaction';
@@ -13,9 +14,15 @@ const namedSize = 20;
 
 /**
  * `changes`: products that got something back; `hiddenCount`: those that it made and that were hidden already; `kept`: those that
- * somebody changed since, the first of them by name.
+ * somebody changed since, the first of them by name. `pictureCount`: pictures that left the library again.
  */
-type Undone = { changes: number; hiddenCount: number; keptCount: number; kept: { code: string; name: string }[] };
+type Undone = {
+  changes: number;
+  hiddenCount: number;
+  pictureCount: number;
+  keptCount: number;
+  kept: { code: string; name: string }[];
+};
 type Undoing = { noting: Noting; signal: AbortSignal; onProgress: (products: number) => void };
 
 /**
@@ -46,9 +53,17 @@ export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgr
     signal.throwIfAborted();
     note(await inTransactionOnly(ctx, (inside) => giveBackUnits(inside, done, noting)));
   }
+  // Those of products that it made stay with them.
+  const pictureCount = await removeAdded(ctx, of, noting);
   await ctx.follow();
   const named = [...kept].map(([code, name]) => ({ code, name }));
-  return { changes: changed.size, hiddenCount, keptCount: named.length, kept: named.slice(0, namedSize) };
+  return {
+    changes: changed.size,
+    hiddenCount,
+    pictureCount,
+    keptCount: named.length,
+    kept: named.slice(0, namedSize),
+  };
 };
 
 type Done = { id: string; field: string; from: unknown; to: unknown };

@@ -6,6 +6,7 @@ import { type DoorEntry, jsonReply, refuseAsJson } from '#server/http/door';
 import { withinLimit } from '#server/http/limits';
 import { readFiles, type SentFile } from '#server/http/read-files';
 import { openTurns } from '#server/images/turns';
+import { fileNameOf } from '#server/imports/file-name';
 import { addImport } from '#server/imports/imports.service';
 import { Refusal } from '#server/refusal';
 
@@ -30,8 +31,6 @@ export const addImportEntry: DoorEntry = {
   refuse: refuseAsJson,
 };
 
-const nameMax = 200;
-
 const take = async (ctx: Ctx, request: Request) => {
   let file: SentFile | undefined;
   await readFiles(request, most, async (one) => {
@@ -39,13 +38,5 @@ const take = async (ctx: Ctx, request: Request) => {
     if (one.bytes.length > 0) file = one;
   });
   if (!file) throw new Refusal('import.empty');
-  return addImport(ctx, { name: nameOf(file.name), bytes: file.bytes });
+  return addImport(ctx, { name: fileNameOf(file.name, 'planilla'), bytes: file.bytes });
 };
-
-/** The name without folders and signs that no name needs. */
-const nameOf = (sent: string) =>
-  (sent.toWellFormed().split(/[\\/]/).at(-1) ?? '')
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(-nameMax)
-    .toWellFormed() || 'planilla';

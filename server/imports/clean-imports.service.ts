@@ -16,9 +16,10 @@ export const cleanImports = async (ctx: Given) => {
   for (;;) {
     const old = await readWithOldFile(ctx.db, new Date(now - fileMs), atOnce);
     if (old.length === 0) break;
-    for (const { fileKey } of old)
-      if (fileKey)
-        for (const key of [errorsKeyOf(fileKey), goneKeyOf(fileKey), fileKey]) await ctx.importFiles.remove(key);
+    for (const { fileKey, picturesKey } of old) {
+      const beside = fileKey ? [errorsKeyOf(fileKey), goneKeyOf(fileKey), fileKey] : [];
+      for (const key of picturesKey ? [...beside, picturesKey] : beside) await ctx.importFiles.remove(key);
+    }
     await forgetFiles(
       ctx.db,
       old.map(({ id }) => id),

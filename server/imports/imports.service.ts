@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Import, ImportFile, ImportFound, ImportHow } from '#contract/imports';
+import type { Import, ImportFile, ImportFound, ImportHow, ImportPictures } from '#contract/imports';
 import {
   type ImportMove,
   type ImportState,
@@ -32,7 +32,11 @@ const listed = 30;
 export const listImports = async (ctx: Ctx): Promise<Import[]> =>
   (await readImports(ctx.db, ctx.site.id, listed)).map((row) => {
     const one = viewOf(row);
-    return { ...one, file: { ...one.file, starts: [] }, report: one.report && { ...one.report, outcomes: [] } };
+    return {
+      ...one,
+      file: { ...one.file, starts: [] },
+      report: one.report && { ...one.report, outcomes: [], unmatched: [] },
+    };
   });
 
 /** Throws import.notFound, a 404, also for one of another site. */
@@ -63,6 +67,10 @@ export const findErrors = async (ctx: Ctx, id: number): Promise<Uint8Array<Array
 
 type Undone = NonNullable<Import['undone']>;
 
+// Those of before told no such things.
+const untold = { outcomes: [], unmatchedCount: 0, unmatched: [] };
+const unsaid = { hiddenCount: 0, pictureCount: 0 };
+
 const viewOf = (row: ImportRow): Import => ({
   id: row.id,
   at: row.created_at.toISOString(),
@@ -73,10 +81,11 @@ const viewOf = (row: ImportRow): Import => ({
   how: row.how as ImportHow,
   // Those that were sent before it told as much of them.
   file: { ...unread, ...(row.file as Partial<ImportFile>) },
+  pictures: row.pictures as ImportPictures | null,
   problem: row.problem,
-  report: row.report ? { outcomes: [], ...(row.report as Omit<ImportFound, 'outcomes'>) } : null,
+  report: row.report ? { ...untold, ...(row.report as Omit<ImportFound, keyof typeof untold>) } : null,
   written: row.written,
-  undone: row.undone ? { hiddenCount: 0, ...(row.undone as Omit<Undone, 'hiddenCount'>) } : null,
+  undone: row.undone ? { ...unsaid, ...(row.undone as Omit<Undone, keyof typeof unsaid>) } : null,
   progress: row.progress as Import['progress'],
   isCancelling: row.cancel_asked,
 });

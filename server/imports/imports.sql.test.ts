@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type ImportMove,
-  importBytesMax,
-  importStateNames,
-  importStates,
-  isRunningImport,
-  movedImport,
-} from '#contract/plain/imports';
+import { importBytesMax, importStateNames, importStates, isRunningImport, movedImport } from '#contract/plain/imports';
 import { messages, sentence } from '#contract/plain/messages';
 import { anImport, importsOf, threeProducts } from '#server/test/an-import';
 import { anImportRow } from '#server/test/an-import-row';
@@ -171,7 +164,7 @@ describe('a file', () => {
 });
 
 describe('a move', () => {
-  const moves: ImportMove[] = ['check', 'write', 'undo'];
+  const moves = ['check', 'write', 'undo'] as const;
   // docs/decisions/030-import-screens.md, written a second time on purpose.
   const table: Partial<Record<string, string>> = {
     'read check': 'checking',

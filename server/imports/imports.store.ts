@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { type ImportState, runningImports } from '#contract/plain/imports';
 import type { Db, Transaction } from '#server/ctx';
 import type { Tables } from '#server/tables';
@@ -90,19 +90,19 @@ export const countChanged = async (db: Db, changeId: string) => {
 export const readWithOldFile = (db: Db, before: Date, limit: number) =>
   db
     .selectFrom('import')
-    .select(['id', 'file_key as fileKey'])
-    .where('file_key', 'is not', null)
+    .select(['id', 'file_key as fileKey', 'pictures_key as picturesKey'])
+    .where(sql<SqlBool>`(file_key is not null or pictures_key is not null)`)
     .where('state', 'not in', runningImports)
     .where('changed_at', '<', before)
     .limit(limit)
     .execute();
 
 export const forgetFiles = (db: Db, ids: readonly number[]) =>
-  sql`update import set file_key = null where id = any(${ids}::bigint[])`.execute(db);
+  sql`update import set file_key = null, pictures_key = null where id = any(${ids}::bigint[])`.execute(db);
 
 /** Which of these keys an import has. */
 export const readKnownKeys = async (db: Db, keys: readonly string[]) => {
   const { rows } = await sql<{ key: string }>`
-    select file_key as key from import where file_key = any(${keys}::text[])`.execute(db);
+    select key from import, unnest(array[file_key, pictures_key]) as key where key = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 };

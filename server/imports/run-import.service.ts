@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportFound, ImportHow, RunProgress } from '#contract/imports';
+import type { ImportFound, RunProgress } from '#contract/imports';
 import { endedImport, type ImportEnd, type ImportState } from '#contract/plain/imports';
 import { messages } from '#contract/plain/messages';
 import { Mistake } from '#server/commands/mistake';
 import type { Ctx, Session } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
-import { importProducts } from '#server/import/import.service';
-import type { ImportOptions, ImportReport } from '#server/import/import-report';
-import { requireRules } from '#server/import/rules';
+import { removeAdded } from '#server/gallery/gallery.service';
+import type { ImportReport } from '#server/import/import-report';
 import { undoImport } from '#server/import/undo-import';
+import { importFile, type Running, type Stored } from '#server/imports/import-file';
 import { beginRun, countChanged, endRun, noteRun, readSilent } from '#server/imports/imports.store';
-import { keepGone, keepLeftOut } from '#server/imports/left-out';
-import { readFile, readingOf, sentences, withFile } from '#server/imports/read-file';
+import { sentences } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
 import { Refusal } from '#server/refusal';
 
-type Stored = NonNullable<Awaited<ReturnType<typeof beginRun>>>;
-type Running = { row: Stored; signal: AbortSignal; onProgress: (progress: RunProgress) => void };
 type Ended = { end: ImportEnd; set: Parameters<typeof endRun>[3] };
 
 /** How often a run says how far it is, and hears that it is to stop. */
@@ -65,6 +62,7 @@ export const runImport = async (
 const failed = async (ctx: Ctx, { state, change_id: changeId }: Stored, problem: string): Promise<Ended> => {
   if (state !== 'writing' || !changeId) return { end: 'failed', set: { problem } };
   const written = await countChanged(ctx.db, changeId);
+  if (written === 0) await removeAdded(ctx, changeId, {});
   return { end: 'failed', set: { problem, written, ...(written === 0 && { change_id: null }) } };
 };
 
@@ -101,39 +99,10 @@ const beat = (ctx: Ctx, run: { id: number; runId: string }, everyMs: number, sto
   };
 };
 
-/** Imports the file of a row with these options. */
-const importFile = async (ctx: Ctx, { row, signal, onProgress }: Running, options: ImportOptions) => {
-  const bytes = row.file_key ? await ctx.importFiles.get(row.file_key) : undefined;
-  if (!bytes) throw new Refusal('import.fileGone');
-  const how = row.how as ImportHow;
-  const reading = readingOf(how);
-  await requireRules(ctx, how);
-  return withFile(row.file_name, bytes, async (source) => {
-    const read = await readFile(ctx, source, how);
-    const report = await importProducts(ctx, source, {
-      ...options,
-      reading,
-      currency: how.currency,
-      move: how.move ?? false,
-      rules: how,
-      keepGoing: true,
-      signal,
-      onProgress: ({ step, done, total = null }) => onProgress({ step, done, total }),
-    });
-    const fileKey = row.file_key ?? '';
-    // Where it is cut, what was left out of the rest is not known.
-    if (!report.isCancelled) {
-      await keepLeftOut(ctx, { source, reading, fileKey }, report);
-      await keepGone(ctx, fileKey, report);
-    }
-    return { read, report };
-  });
-};
-
 const listMost = 200;
 const most = <T>(list: readonly T[]) => list.slice(0, listMost);
 
-const foundOf = ({ problems, similar, ...report }: ImportReport): ImportFound => ({
+const foundOf = ({ problems, similar, unmatched, ...report }: ImportReport): ImportFound => ({
   created: report.created,
   changed: report.changed,
   unchanged: report.unchanged,
@@ -146,14 +115,16 @@ const foundOf = ({ problems, similar, ...report }: ImportReport): ImportFound =>
   moved: most(report.moved),
   similar: most(similar).map((codes) => codes.join(', ')),
   hiddenRows: report.hiddenRows,
+  unmatchedCount: unmatched.length,
+  unmatched: most(unmatched),
 });
 
 const cancelled: Ended = { end: 'cancelled', set: {} };
 
 const check = async (ctx: Ctx, running: Running): Promise<Ended> => {
-  const { read, report } = await importFile(ctx, running, { dryRun: true });
+  const { file: read, report } = await importFile(ctx, running, { dryRun: true });
   if (report.isCancelled) return cancelled;
-  const file = JSON.stringify(read.file);
+  const file = JSON.stringify(read);
   if (report.isBroken) return { end: 'failed', set: { file, problem: sentences(report.problems) } };
   return { end: 'done', set: { file, report: JSON.stringify(foundOf(report)), seen: report.digest } };
 };
@@ -172,6 +143,8 @@ const write = async (ctx: Ctx, running: Running): Promise<Ended> => {
   }
   if (report.isBroken) return failed(ctx, row, sentences(report.problems) ?? messages['import.failed']);
   const noted = await countChanged(ctx.db, changeId);
+  // Pictures are kept before rows are written.
+  if (noted === 0) await removeAdded(ctx, changeId, {});
   // Lists of autoparts are not noted, and cannot be taken back.
   const set = noted === 0 ? { written: report.created + report.changed, change_id: null } : { written: noted };
   const { problems, problemCount } = foundOf(report);

@@ -9,13 +9,24 @@ export const importing = async () => {
   const shop = await aShopToImport();
   const seller = await aSeller(shop, { firstName: 'Caro', lastName: 'Paz' });
   const find = async (id: number) => (await shop.call('import/find', { id }, seller.token)).data;
-  const make = (move: ImportMove, id: number) => shop.call(`import/${move}`, { id }, seller.token);
+  const make = (move: Exclude<ImportMove, 'attach'>, id: number) => shop.call(`import/${move}`, { id }, seller.token);
   /** Sends a file as the form of the panel does. */
   const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'lista.csv') => {
     const body = new FormData();
     body.append('file', new Blob([content]), name);
     const headers = { authorization: `OAuth ${seller.token}` };
     const response = await shop.app.request(`${shop.origin}/rest/import/add`, { method: 'POST', body, headers });
+    const answer = (await response.json()) as { error: string; data: { ImportId: number } | null };
+    return { status: response.status, error: answer.error, id: answer.data?.ImportId ?? 0 };
+  };
+  /** Sends a ZIP of pictures, beside the sheet of an import or alone. */
+  const attach = async (
+    zip: Uint8Array | ReadableStream,
+    { importId = 0, token = seller.token, name = 'fotos.zip' } = {},
+  ) => {
+    const asked = new URLSearchParams({ name, ...(importId && { import: String(importId) }) });
+    const init = { method: 'POST', body: zip, duplex: 'half', headers: { authorization: `OAuth ${token}` } };
+    const response = await shop.app.request(`${shop.origin}/rest/import/pictures?${asked}`, init as RequestInit);
     const answer = (await response.json()) as { error: string; data: { ImportId: number } | null };
     return { status: response.status, error: answer.error, id: answer.data?.ImportId ?? 0 };
   };
@@ -26,7 +37,7 @@ export const importing = async () => {
     for (const { queue, data } of shop.enqueued.splice(0))
       if (queue === 'import.run') await run(Number(data.importId), how);
   };
-  const done = async (move: ImportMove, id: number) => {
+  const done = async (move: Exclude<ImportMove, 'attach'>, id: number) => {
     const { status, error } = await make(move, id);
     if (status !== 200) throw new Error(error);
     await work();
@@ -41,5 +52,5 @@ export const importing = async () => {
     await rm(shop.importsFolder, { recursive: true, force: true });
     await shop.close();
   };
-  return { shop, seller, upload, find, make, run, work, done, checked, close };
+  return { shop, seller, upload, attach, find, make, run, work, done, checked, close };
 };

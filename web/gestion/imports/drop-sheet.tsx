@@ -1,8 +1,11 @@
-import { Button, FileButton, Group, Paper, Text } from '@mantine/core';
+import { Button, FileButton, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 
-/** Where a spreadsheet comes in: dropped or chosen. */
-export const DropSheet = ({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) => {
+/** `sent`: how much of the pictures was sent, from 0 to 1. */
+type DropSheetProps = { isBusy: boolean; sent: number | undefined; onFiles: (files: readonly File[]) => void };
+
+/** Where a spreadsheet, a ZIP of pictures, or both come in: dropped or chosen. */
+export const DropSheet = ({ isBusy, sent, onFiles }: DropSheetProps) => {
   const [isOver, setIsOver] = useState(false);
   return (
     <Paper
@@ -18,23 +21,26 @@ export const DropSheet = ({ isBusy, onFile }: { isBusy: boolean; onFile: (file: 
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file && !isBusy) onFile(file);
+        if (!isBusy) onFiles([...event.dataTransfer.files]);
       }}
     >
-      <Group justify="space-between">
-        <Text size="sm">
-          Soltá acá una planilla (.xlsx, .ods o .csv): productos, precios o stock, también como la manda un proveedor.
-          Antes de guardar nada ves qué haría.
-        </Text>
-        <FileButton accept=".xlsx,.ods,.csv,.txt,.tsv" onChange={(file) => file && onFile(file)}>
-          {(given) => (
-            <Button {...given} loading={isBusy}>
-              Elegir planilla
-            </Button>
-          )}
-        </FileButton>
-      </Group>
+      <Stack gap="xs">
+        <Group justify="space-between">
+          <Text size="sm" flex="1 1 20rem">
+            Soltá acá una planilla (.xlsx, .ods o .csv): productos, precios o stock, también como la manda un proveedor.
+            Con ella, o sola, una carpeta de imágenes comprimida (.zip), cada una con el código de su producto por
+            nombre. Antes de guardar nada ves qué haría.
+          </Text>
+          <FileButton multiple accept=".xlsx,.ods,.csv,.txt,.tsv,.zip" onChange={onFiles}>
+            {(given) => (
+              <Button {...given} loading={isBusy}>
+                Elegir planilla o imágenes
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        {sent !== undefined && <Progress aria-label="Envío de las imágenes" value={100 * sent} />}
+      </Stack>
     </Paper>
   );
 };

@@ -26,6 +26,20 @@ export const FoundReport = ({ one, found, isDone }: { one: Import; found: Import
         {words}
       </Alert>
     ))}
+    {found.unmatchedCount > 0 && (
+      <Alert color="yellow" p="xs" title={counted(found.unmatchedCount, 'imagen no entra', 'imágenes no entran')}>
+        <List size="sm" style={{ maxHeight: 320, overflow: 'auto', overflowWrap: 'anywhere' }}>
+          {found.unmatched.map(({ file, says }) => (
+            <List.Item key={file}>
+              «{file}»: {says}
+            </List.Item>
+          ))}
+          {found.unmatchedCount > found.unmatched.length && (
+            <List.Item>… y {(found.unmatchedCount - found.unmatched.length).toLocaleString('es-UY')} más</List.Item>
+          )}
+        </List>
+      </Alert>
+    )}
     {found.problemCount > 0 && (
       <Alert color="red" p="xs" title={`${counted(found.problemCount, 'error', 'errores')}: esas filas quedan afuera`}>
         <List size="sm" style={{ maxHeight: 320, overflow: 'auto' }}>

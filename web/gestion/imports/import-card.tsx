@@ -9,6 +9,7 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { FoundReport } from './found-report.tsx';
+import { ImportPictures } from './import-pictures.tsx';
 import { outcomeWords, progressWords } from './import-words.ts';
 import { ReadingForm } from './reading-form.tsx';
 
@@ -29,15 +30,17 @@ export const ImportCard = ({ id }: { id: number }) => {
   useEffect(() => {
     if (state) void queries.invalidateQueries({ queryKey: ['import/list'] });
   }, [queries, state]);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['import/find'] });
   const act = async (path: 'import/check' | 'import/write' | 'import/undo' | 'import/cancel', how?: ImportHow) => {
     setBusy(true);
     const answer = await call(path, { id, ...(how && { how }) });
     setBusy(false);
     setError(answer.ok ? undefined : answer.error);
-    await queries.invalidateQueries({ queryKey: ['import/find'] });
+    await refresh();
   };
   if (!one || !state) return <ErrorAlert text={found.error?.message} />;
   const { progress, report } = one;
+  const hasSheet = one.file.form !== 'pictures';
   const writes = report ? report.created + report.changed : 0;
   return (
     <Paper component="section" withBorder p="md" aria-label={one.fileName}>
@@ -66,12 +69,22 @@ export const ImportCard = ({ id }: { id: number }) => {
             </Group>
           </Stack>
         )}
-        {movedImport(state, 'check') && (
+        <ImportPictures one={one} onSent={refresh} />
+        {movedImport(state, 'check') && hasSheet && (
           <ReadingForm key={state} one={one} isBusy={isBusy} onCheck={(how) => void act('import/check', how)} />
         )}
         {outcomeWords(one) && <Text fw={600}>{outcomeWords(one)}</Text>}
         {report && !runs && <FoundReport one={one} found={report} isDone={outcomeWords(one) !== ''} />}
         <Group justify="flex-end">
+          {movedImport(state, 'check') && !hasSheet && (
+            <Button
+              variant={state === 'checked' ? 'default' : 'filled'}
+              loading={isBusy}
+              onClick={() => void act('import/check')}
+            >
+              {state === 'checked' ? 'Revisar de nuevo' : 'Revisar'}
+            </Button>
+          )}
           {movedImport(state, 'write') && writes > 0 && (
             <Button loading={isBusy} onClick={() => void act('import/write')}>
               Importar {counted(writes, 'producto', 'productos')}
@@ -88,7 +101,7 @@ export const ImportCard = ({ id }: { id: number }) => {
             asksUndo
               ? {
                   title: `¿Deshacer «${one.fileName}»?`,
-                  text: 'Vuelve lo de antes, salvo lo que alguien cambió después. Los productos que creó quedan ocultos.',
+                  text: 'Vuelve lo de antes, salvo lo que alguien cambió después. Los productos que creó quedan ocultos, con sus imágenes; las otras que trajo se quitan.',
                 }
               : undefined
           }

@@ -25,6 +25,8 @@ const found = {
   moved: [],
   similar: ['7, 007'],
   hiddenRows: 2,
+  unmatchedCount: 0,
+  unmatched: [],
 };
 
 test('a check is told in words', () => {
@@ -77,7 +79,7 @@ test('a row that may be the header is told by its beginning', () => {
 test('so are its progress and its end', () => {
   expect(progressWords({ step: 'writing', done: 500, total: 20_000 })).toBe('Importando: 500 de 20.000');
   expect(progressWords({ step: 'checking', done: 500, total: null })).toBe('Revisando: 500');
-  const undone = { changes: 2, hiddenCount: 0, keptCount: 1, kept: [{ code: 'A-1', name: 'Placa' }] };
+  const undone = { changes: 2, hiddenCount: 0, pictureCount: 0, keptCount: 1, kept: [{ code: 'A-1', name: 'Placa' }] };
   expect(outcomeWords({ state: 'done', written: 1, undone: null })).toBe('Se importó: 1 producto con cambios');
   expect(outcomeWords({ state: 'cut', written: 2, undone: null })).toBe(
     'Se cortó: 2 productos con cambios quedaron guardados',
@@ -91,6 +93,10 @@ test('so are its progress and its end', () => {
   );
   expect(outcomeWords({ state: 'undone', written: 1, undone: { ...hidden, changes: 0, hiddenCount: 1 } })).toBe(
     '1 producto que creó ya estaba oculto y sigue así.',
+  );
+  const ofPictures = { ...undone, pictureCount: 2, keptCount: 0, kept: [] };
+  expect(outcomeWords({ state: 'undone', written: 2, undone: ofPictures })).toBe(
+    'Se deshizo en 2 productos. Se quitaron 2 imágenes que trajo.',
   );
   expect(outcomeWords({ state: 'checked', written: null, undone: null })).toBe('');
 });

@@ -101,6 +101,10 @@ export const outcomeWords = ({ state, written, undone }: Pick<Import, 'state' | 
     undone.hiddenCount > 0
       ? `${counted(undone.hiddenCount, 'producto que creó ya estaba oculto y sigue', 'productos que creó ya estaban ocultos y siguen')} así. `
       : '';
+  const pictures =
+    undone.pictureCount > 0
+      ? `${undone.pictureCount === 1 ? 'Se quitó' : 'Se quitaron'} ${counted(undone.pictureCount, 'imagen que trajo', 'imágenes que trajo')}. `
+      : '';
   const back = undone.changes > 0 || !hidden ? `Se deshizo en ${productsWords(undone.changes)}. ` : '';
-  return `${back}${hidden}${kept}`.trim();
+  return `${back}${hidden}${pictures}${kept}`.trim();
 };

@@ -15,12 +15,14 @@ import { DropSheet } from './drop-sheet.tsx';
 import { ImportCard } from './import-card.tsx';
 import { outcomeWords } from './import-words.ts';
 import { uploadImport } from './upload-import.ts';
+import { uploadPictures } from './upload-pictures.ts';
 
 const title = 'Importar';
+const isZip = ({ name }: File) => /\.zip$/i.test(name);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** Spreadsheets become products, prices and stock (docs/decisions/030-import-screens.md). */
+/** Spreadsheets and pictures become products, prices and stock (docs/decisions/030-import-screens.md). */
 const ImportsPage = () => {
   const { address, change } = useAddress();
   const queries = useQueryClient();
@@ -29,14 +31,22 @@ const ImportsPage = () => {
   const [error, setError] = useState<string>();
   const asked = address.get('ver') ?? '';
   const id = /^\d{1,12}$/.test(asked) ? Number(asked) : undefined;
-  const take = async (file: File) => {
+  const [sent, setSent] = useState<number>();
+  /** Sends a sheet, a ZIP of pictures, or both. */
+  const take = async (files: readonly File[]) => {
+    const zip = files.find(isZip);
+    const sheet = files.find((file) => !isZip(file));
     setBusy(true);
-    const answer = await uploadImport(file);
+    const first = sheet && (await uploadImport(sheet));
+    const importId = first?.ok ? first.data.id : undefined;
+    const isStopped = first?.ok === false;
+    const second = zip && !isStopped ? await uploadPictures(zip, { importId, onProgress: setSent }) : undefined;
     setBusy(false);
-    setError(answer.ok ? undefined : answer.error);
-    if (!answer.ok) return;
+    setSent(undefined);
+    setError([first, second].flatMap((answer) => (answer?.ok === false ? answer.error : [])).join(' ') || undefined);
     void queries.invalidateQueries({ queryKey: ['import/list'] });
-    change({ ver: answer.data.id });
+    const id = second?.ok ? second.data.id : importId;
+    if (id !== undefined) change({ ver: id });
   };
   const rows = list.data?.data ?? [];
   return (
@@ -44,7 +54,7 @@ const ImportsPage = () => {
       <Title order={1} size="h2">
         {title}
       </Title>
-      <DropSheet isBusy={isBusy} onFile={(file) => void take(file)} />
+      <DropSheet isBusy={isBusy} sent={sent} onFiles={(files) => void take(files)} />
       <ErrorAlert text={error ?? list.error?.message} />
       {id !== undefined && <ImportCard key={id} id={id} />}
       {list.isSuccess && rows.length === 0 && (
@@ -61,7 +71,7 @@ const ImportsPage = () => {
             columns={[
               {
                 accessor: 'fileName',
-                title: 'Planilla',
+                title: 'Archivo',
                 render: (one: Import) => (
                   <Anchor
                     component="button"
