@@ -26,6 +26,7 @@ export const modules = [
   'panel',
   'import',
   'imports',
+  'exports',
   'named',
   'merges',
   'erasure',

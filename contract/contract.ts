@@ -11,6 +11,7 @@ import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
 import { deskCalls } from '#contract/desk';
 import { erasureCalls } from '#contract/erasure';
+import { exportCalls } from '#contract/exports';
 import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
@@ -40,6 +41,7 @@ export const contract = {
   ...stockCalls,
   ...imageCalls,
   ...importCalls,
+  ...exportCalls,
   ...autopartCalls,
   ...familyCalls,
   ...contentCalls,

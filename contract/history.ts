@@ -24,6 +24,7 @@ export const historyKinds = [
   'config',
   'setting',
   'user',
+  'export',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

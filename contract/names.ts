@@ -11,6 +11,7 @@ import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
 import * as desk from '#contract/desk.names';
 import * as erasure from '#contract/erasure.names';
+import * as exports from '#contract/exports.names';
 import * as families from '#contract/families.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
@@ -40,6 +41,7 @@ export const tables = [
   stock,
   images,
   imports,
+  exports,
   autoparts,
   families,
   content,

@@ -12,6 +12,7 @@ const help = `Guarda los productos o las autopartes en una planilla que la impor
   npm run export -- stock.csv --stock
   npm run export -- aplicaciones.xlsx --aplicaciones
   npm run export -- --newsletter
+  npm run export -- personas.xlsx --personas
   npm run export -- pedidos.csv --pedidos --desde 2026-11-01 --hasta 2026-11-30
 
   --precios     solo código y precio
@@ -20,6 +21,7 @@ const help = `Guarda los productos o las autopartes en una planilla que la impor
                 familias de autopartes, vehículos, aplicaciones o códigos originales
   --newsletter  quienes confirmaron que quieren las novedades del sitio, con el enlace
                 de baja de cada uno; sin nombre de archivo, novedades.csv
+  --personas    todas las personas, con sus teléfonos, direcciones y correos
   --pedidos     pedidos pagados, para facturarlos: datos del comprador, IVA por tasa, cotización y
                 comprobantes anotados; un archivo .json lleva también sus artículos
   --desde, --hasta
@@ -36,6 +38,7 @@ const options = {
   reemplazar: { type: 'boolean' },
   sitio: { type: 'string' },
   newsletter: { type: 'boolean' },
+  personas: { type: 'boolean' },
   pedidos: { type: 'boolean' },
   desde: { type: 'string' },
   hasta: { type: 'string' },
@@ -58,6 +61,7 @@ const run = async (): Promise<number> => {
     ...(values.precios ? (['prices'] as const) : []),
     ...(values.stock ? (['stock'] as const) : []),
     ...(values.newsletter ? (['newsletter'] as const) : []),
+    ...(values.personas ? (['people'] as const) : []),
     ...(values.pedidos ? (['orders'] as const) : []),
     ...partsFormsOf(values),
   ];

@@ -3,10 +3,10 @@ import { failuresOfAddress } from '#server/accounts/login.service';
 import { sessionOfPassword } from '#server/accounts/session-of-password';
 import { agendaFeedEntry } from '#server/communications/agenda/feed.http';
 import { documentEntry } from '#server/erasure/person-document.http';
+import { exportEntries } from '#server/exports/exports.http';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { uploadEntry } from '#server/images/upload.http';
-import { exportEntry } from '#server/import/export-orders.http';
 import { addImportEntry } from '#server/imports/add-import.http';
 import { addPicturesEntry } from '#server/imports/add-pictures.http';
 import { importErrorsEntry } from '#server/imports/errors.http';
@@ -39,7 +39,7 @@ export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): D
   addPicturesEntry,
   importErrorsEntry,
   ...slipEntries,
-  exportEntry,
+  ...exportEntries,
   documentEntry,
   unsubscribeEntry,
   agendaFeedEntry,

@@ -22,7 +22,7 @@ const listed = (call: 'order/filter' | 'communication/filter', filters: object) 
 const changes = (filters: object) => shop.call('history/filter', { filters, rowsMax: 10 }, admin);
 const exported = async (name: string, day: string) => {
   const asked = new URLSearchParams({ toCompany: String(own), [name]: day });
-  return shop.app.request(`${shop.origin}/rest/order/exportPaid?${asked}`, {
+  return shop.app.request(`${shop.origin}/rest/export/orders?${asked}`, {
     headers: { authorization: `OAuth ${admin}` },
   });
 };

@@ -8,6 +8,7 @@ import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
 import { erasureRoutes } from '#server/erasure/erasure.routes';
+import { exportsRoutes } from '#server/exports/exports.routes';
 import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
@@ -52,6 +53,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...backupRoutes,
   ...panelRoutes,
   ...importsRoutes,
+  ...exportsRoutes,
   ...namedRoutes,
   ...mergesRoutes,
   ...erasureRoutes,

@@ -56,6 +56,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'import.zipTooLarge': 413,
   'import.zipTooMany': 413,
   'import.zipEmpty': 422,
+  'export.column': 422,
+  'export.noColumns': 422,
   'named.taken': 409,
   'named.inUse': 409,
   'named.vehicleTwins': 409,

@@ -1,4 +1,4 @@
-/** Sentences of refusals of imports, by code. */
+/** Sentences of refusals of imports and exports, by code. */
 export const importMessages = {
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
   'import.notFound': 'Esa importación no existe',
@@ -18,4 +18,6 @@ export const importMessages = {
   'import.noErrors': 'No hay filas con errores guardadas de esa importación: revisá la planilla de nuevo',
   'import.failed': 'No se pudo terminar: probá de nuevo',
   'import.changed': 'Desde que se revisó cambió algo de lo guardado: esto es lo que haría ahora',
+  'export.column': 'La columna «{column}» no está entre las que se exportan: recargá la página y elegí de nuevo',
+  'export.noColumns': 'Elegí al menos una columna',
 } as const;

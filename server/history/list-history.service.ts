@@ -10,7 +10,7 @@ import { startOfDay } from '#server/shop-day';
 /** The changes of each kind are shown to those who may make them. */
 const shownTo: Record<
   HistoryKind,
-  'sellers' | 'people' | 'communications' | 'companyOrders' | 'companySettings' | 'administrators'
+  'sellers' | 'people' | 'communications' | 'companyOrders' | 'companySettings' | 'administrators' | 'exporters'
 > = {
   product: 'sellers',
   stock: 'sellers',
@@ -30,6 +30,7 @@ const shownTo: Record<
   config: 'companySettings',
   setting: 'administrators',
   user: 'administrators',
+  export: 'exporters',
 };
 
 /** Which field of which kind holds the id of what. */

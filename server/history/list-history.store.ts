@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HistoryKind } from '#contract/history';
+import { exportFormNames, exportForms } from '#contract/plain/exports';
 import type { Db } from '#server/ctx';
 import type { SiteId } from '#sites/site';
 
@@ -40,6 +41,9 @@ export type ChangeRow = {
   isBulk: boolean;
 };
 
+/** Exports that an administrator alone makes are shown to him alone. */
+const exportsOfSite = exportFormNames.filter((form) => exportForms[form].access === 'selOfSite');
+
 const yes = sql<boolean>`true`;
 
 /** The condition on rows of a table with columns `at`, `by` and `id`. */
@@ -78,8 +82,9 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
       }
       and ${
         settingsOf
-          ? sql`(h.entity <> 'config' or exists (select from company
-              where own_site = ${site} and id = any(${settingsOf}::bigint[])))`
+          ? sql`(h.entity not in ('config', 'export') or exists (select from company
+              where own_site = ${site} and id = any(${settingsOf}::bigint[])))
+            and (h.entity <> 'export' or h.entity_id = any(${exportsOfSite}::text[]))`
           : yes
       }
       and (h.entity <> 'person' or ${readsPerson(idOf('person'))})

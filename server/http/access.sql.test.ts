@@ -118,6 +118,7 @@ const access: Record<string, string[]> = {
     'agenda/setReminder',
     'agenda/renewFeed',
     'agenda/removeFeed',
+    'export/columns',
   ],
   selOfCompany: [
     'order/addAsSeller',

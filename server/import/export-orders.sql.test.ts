@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { exportedMost, exportPath } from '#contract/plain/exports';
 import { messages } from '#contract/plain/messages';
-import { exportedMost } from '#contract/plain/paid-orders-path';
 import { exportCommand } from '#server/import/export.command';
 import { exportRows } from '#server/import/export.service';
 import type { PaidOrder, PaidRange } from '#server/orders/paid-orders.service';
@@ -158,14 +158,14 @@ test('as JSON each order has its lines, and amounts that sum to its totals in bo
 });
 
 describe('a seller’s CSV', () => {
-  const get = (query: string, token: string) =>
-    shop.app.request(`${shop.origin}/rest/order/exportPaid?${query}`, { headers: { authorization: `OAuth ${token}` } });
+  const get = (asked: Parameters<typeof exportPath>[1], token: string) =>
+    shop.app.request(shop.origin + exportPath('orders', asked), { headers: { authorization: `OAuth ${token}` } });
   const companyOf = async () =>
     (await shop.ctx.db.selectFrom('company').select('id').where('own_site', '=', 'RTC').executeTakeFirstOrThrow()).id;
 
   test('is that of the command, for the company that he sells for', async () => {
     const seller = await aSeller(shop);
-    const response = await get(`toCompany=${await companyOf()}&from=2026-11-21&to=`, seller.token);
+    const response = await get({ toCompany: await companyOf(), from: '2026-11-21', to: '' }, seller.token);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="pedidos.csv"');
     const [header, row, ...others] = (await response.text()).trimEnd().split('\r\n');
@@ -177,19 +177,20 @@ describe('a seller’s CSV', () => {
   test('of another company is a 404, and a day that is none a 422', async () => {
     const own = await companyOf();
     const far = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db)).id] });
-    expect((await get(`toCompany=${own}`, far.token)).status).toBe(404);
+    expect((await get({ toCompany: own }, far.token)).status).toBe(404);
     const seller = await aSeller(shop);
-    const wrong = await get(`toCompany=${own}&from=ayer`, seller.token);
+    const wrong = await get({ toCompany: own, from: 'ayer' }, seller.token);
     expect([wrong.status, await wrong.text()]).toEqual([422, 'Revisá los campos marcados']);
   });
 
   test('has the chosen orders that were paid, and each export is in the history with how many it had', async () => {
     const own = await companyOf();
     const { token } = await aSeller(shop);
-    const rows = async (query: string) => (await (await get(query, token)).text()).trimEnd().split('\r\n').slice(1);
-    const chosen = await rows(`toCompany=${own}&numbers=${second.number},${unpaid.number}`);
+    const rows = async (numbers?: number[]) =>
+      (await (await get({ toCompany: own, numbers }, token)).text()).trimEnd().split('\r\n').slice(1);
+    const chosen = await rows([second.number, unpaid.number]);
     expect(chosen.map((row) => row.split(';')[0])).toEqual([String(second.number)]);
-    expect(await rows(`toCompany=${own}`)).toHaveLength(2);
+    expect(await rows()).toHaveLength(2);
     const noted = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 9 }, token);
     expect(noted.data?.map(({ entityId, field, to }) => [entityId, field, to])).toEqual([
       [String(own), 'exportedOrders', 2],
@@ -205,10 +206,10 @@ describe('a seller’s CSV', () => {
     const { token } = await aSeller(shop);
     const { id: to_company_id } = await aCompany(shop.database.db, { identifier: '214444440013' });
     await shop.database.db.updateTable('orders').set({ to_company_id }).where('guid', '=', first.guid).execute();
-    const foreign = await get(`toCompany=${own}&numbers=${first.number},${second.number}`, token);
+    const foreign = await get({ toCompany: own, numbers: [first.number, second.number] }, token);
     expect([foreign.status, await foreign.text()]).toEqual([404, messages['order.notFound']]);
     const many = Array.from({ length: exportedMost + 1 }, () => second.number);
-    expect((await get(`toCompany=${own}&numbers=${many.join()}`, token)).status).toBe(422);
+    expect((await get({ toCompany: own, numbers: many }, token)).status).toBe(422);
     const noted = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 9 }, token);
     expect(noted.data).toEqual([]);
   });

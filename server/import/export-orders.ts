@@ -39,10 +39,11 @@ const columns: [title: string, cellOf: (order: PaidOrder) => string | number | n
   ['envío', ({ shipping }) => shipping.name],
 ];
 
-/** Paid orders as rows, the header first. */
+export const paidOrderTitles = columns.map(([title]) => title);
+
+/** Paid orders as rows. */
 export const paidOrderRows = (range: PaidRange): Rows =>
   async function* (ctx, report) {
-    yield columns.map(([title]) => title);
     for await (const page of listPaid(ctx, range)) {
       for (const order of page) yield columns.map(([, cellOf]) => String(cellOf(order) ?? ''));
       report(page.length);

@@ -3,12 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { exportFormNames, exportForms } from '#contract/plain/exports';
 import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { unwritten } from '#server/commands/unwritten';
 import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
-import { partsForms } from '#server/import/autoparts/columns';
 import { exportRows } from '#server/import/export.service';
 import { paidOrdersJson } from '#server/import/export-orders';
 import { writeCsv } from '#server/import/write-csv';
@@ -17,7 +17,7 @@ import { writeBook } from '#server/import/xlsx/write-book';
 const given = z.object({
   /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
   path: z.string(),
-  form: z.enum(['products', 'prices', 'stock', 'newsletter', 'orders', ...partsForms]),
+  form: z.enum(exportFormNames),
   /** The days on which the first and the last order were paid. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -26,19 +26,6 @@ const given = z.object({
   replace: z.boolean().optional(),
 });
 export type ExportCommand = z.infer<typeof given>;
-
-/** Titles of a workbook's sheets. */
-const titles: Record<ExportCommand['form'], string> = {
-  products: 'Productos',
-  prices: 'Precios',
-  stock: 'Stock',
-  newsletter: 'Novedades',
-  orders: 'Pedidos',
-  families: 'Familias',
-  vehicles: 'Vehículos',
-  fitments: 'Aplicaciones',
-  codes: 'Códigos originales',
-};
 
 /** `rows` under the header. Cancelled, there is no file. */
 export type ExportReport = { rows: number; isCancelled: boolean };
@@ -59,7 +46,7 @@ export const exportCommand =
       }
     };
     const written = () => {
-      if (/\.xlsx$/i.test(path)) return writeBook(counted(), titles[form]);
+      if (/\.xlsx$/i.test(path)) return writeBook(counted(), exportForms[form].label);
       if (form !== 'orders' || !/\.json$/i.test(path)) return Readable.from(writeCsv(counted()));
       rows = 0;
       return Readable.from(paidOrdersJson(ctxOf(site), range, (more) => (rows += more)));

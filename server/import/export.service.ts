@@ -1,58 +1,35 @@
-import { countProducts, pricedProducts, wholeProducts } from '#server/catalogue/product-lists.service';
+import type { ExportForm } from '#contract/plain/exports';
+import { countProducts } from '#server/catalogue/product-lists.service';
 import type { Ctx } from '#server/ctx';
-import type { PartsForm } from '#server/import/autoparts/columns';
+import { columnsOf, type PartsForm } from '#server/import/autoparts/columns';
 import { exportParts } from '#server/import/autoparts/export-parts';
 import { asLiteral } from '#server/import/cell';
 import { columns } from '#server/import/columns';
-import { cellsOf, exported, priceText } from '#server/import/export-cells';
-import { imageNamesOf, openExportNames } from '#server/import/export-names';
-import { paidOrderRows } from '#server/import/export-orders';
-import type { Rows } from '#server/import/export-rows';
-import { exactText } from '#server/import/read-words';
+import { paidOrderRows, paidOrderTitles } from '#server/import/export-orders';
+import { personRows, personTitles } from '#server/import/export-people';
+import { priceRows, productRows, productTitles, stockRows } from '#server/import/export-products';
+import { importedTitles, neededTitles, optionalTitles, type Rows, type Title } from '#server/import/export-rows';
 import { countSubscribers, listSubscribers } from '#server/newsletter/newsletter.service';
 import { countPaid, type PaidRange } from '#server/orders/paid-orders.service';
-import { findOnHand } from '#server/stock/on-hand.service';
-import { listStockedBranches } from '#server/stock/stock.service';
+import { countPeople } from '#server/people/people.service';
+import { Refusal } from '#server/refusal';
 
-/**
- * Everything of every product, one of the short lists (codes with prices, or with branches and quantities), a list of
- * autoparts, who gets the newsletter, or the orders that are paid.
- */
-export type ExportForm = 'products' | 'prices' | 'stock' | 'newsletter' | 'orders' | PartsForm;
 type ExportProgress = { step: 'exporting'; done: number; total: number };
-type ExportOptions = {
+type Asked = {
   form: ExportForm;
   /** For an export of orders. */
   range?: PaidRange | undefined;
-  onProgress?: (progress: ExportProgress) => void;
+  /** Titles of the columns that are chosen; by default all. */
+  columns?: readonly string[] | undefined;
 };
 
-/**
- * The products of the ctx's site, or the autoparts of all, as rows that the import reads, the header first. Importing them
- * changes nothing. The newsletter's list and orders are of the ctx's site, and only go out. A row is as its product was when it was read; between two pages others get their turn.
- */
-export const exportRows = async function* (
-  ctx: Ctx,
-  { form, range, onProgress = () => {} }: ExportOptions,
-): AsyncGenerator<string[]> {
-  const [total, rows] = await listOf(ctx, form, range);
-  let done = 0;
-  const report = (more: number) => onProgress({ step: 'exporting', done: (done += more), total });
-  for await (const row of rows(ctx, report)) yield row.map(asLiteral);
-};
-
-const listOf = async (
-  ctx: Ctx,
-  form: ExportForm,
-  range: PaidRange = {},
-): Promise<readonly [total: number, rows: Rows]> => {
-  if (form === 'orders') return [await countPaid(ctx, range), paidOrderRows(range)];
-  if (form === 'newsletter') return [await countSubscribers(ctx), subscribers];
-  return isOfProducts(form) ? [await countProducts(ctx), forms[form]] : exportParts(ctx, form);
+/** A thing that is exported: its columns, how many there are, its rows. */
+type Exported = {
+  titles: (ctx: Ctx) => Promise<Title[]> | Title[];
+  open: (ctx: Ctx, range: PaidRange) => Promise<readonly [count: number, rows: Rows]>;
 };
 
 const subscribers: Rows = async function* (ctx, report) {
-  yield ['e-mail', 'confirmado', 'versión del texto', 'enlace de baja'];
   for await (const page of listSubscribers(ctx)) {
     for (const { email, confirmedAt, textVersion, unsubscribeUrl } of page)
       yield [email, confirmedAt?.toISOString() ?? '', textVersion, unsubscribeUrl];
@@ -60,49 +37,70 @@ const subscribers: Rows = async function* (ctx, report) {
   }
 };
 
-type OfProducts = Exclude<ExportForm, PartsForm | 'newsletter' | 'orders'>;
-const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
+const parts = (form: PartsForm): Exported => ({
+  titles: () => {
+    const own = importedTitles(columnsOf(form).map(([, column]) => column));
+    // A family is known by its code, a row of the other lists by all that stands in it.
+    return form === 'families' ? own : neededTitles(own.map(({ title }) => title));
+  },
+  open: (ctx) => exportParts(ctx, form),
+});
 
-const forms: Record<OfProducts, Rows> = {
-  products: async function* (ctx, report) {
-    const branches = await listStockedBranches(ctx);
-    const names = await openExportNames(ctx);
-    yield [...exported.map((field) => columns[field].names[0]), ...branches.map(({ name }) => `stock ${name}`)];
-    for await (const page of wholeProducts(ctx)) {
-      const images = await imageNamesOf(ctx, page);
-      const units = await unitsOf(ctx, page);
-      for (const product of page) {
-        const stock = branches.map(({ id }) => units(product.id, id) ?? '');
-        yield [...cellsOf(product, { ...names, images }), ...stock.map(String)];
-      }
-      report(page.length);
-    }
+const exported: Record<ExportForm, Exported> = {
+  products: { titles: productTitles, open: async (ctx) => [await countProducts(ctx), productRows] },
+  prices: {
+    titles: () => neededTitles([columns.code.names[0], columns.price.names[0]]),
+    open: async (ctx) => [await countProducts(ctx), priceRows],
   },
-  prices: async function* (ctx, report) {
-    yield [columns.code.names[0], columns.price.names[0]];
-    for await (const page of pricedProducts(ctx)) {
-      for (const { code, price } of page) yield [exactText(code), priceText(price)];
-      report(page.length);
-    }
+  stock: {
+    titles: () => neededTitles([columns.code.names[0], 'sucursal', 'cantidad']),
+    open: async (ctx) => [await countProducts(ctx), stockRows],
   },
-  stock: async function* (ctx, report) {
-    const branches = await listStockedBranches(ctx);
-    yield [columns.code.names[0], 'sucursal', 'cantidad'];
-    for await (const page of pricedProducts(ctx)) {
-      const units = await unitsOf(ctx, page);
-      for (const { id, code } of page) {
-        for (const branch of branches) yield [exactText(code), branch.name, String(units(id, branch.id) ?? 0)];
-      }
-      report(page.length);
-    }
+  families: parts('families'),
+  vehicles: parts('vehicles'),
+  fitments: parts('fitments'),
+  codes: parts('codes'),
+  orders: {
+    titles: () => optionalTitles(paidOrderTitles),
+    open: async (ctx, range) => [await countPaid(ctx, range), paidOrderRows(range)],
   },
+  newsletter: {
+    titles: () => optionalTitles(['e-mail', 'confirmado', 'versión del texto', 'enlace de baja']),
+    open: async (ctx) => [await countSubscribers(ctx), subscribers],
+  },
+  people: { titles: () => optionalTitles(personTitles), open: async (ctx) => [await countPeople(ctx), personRows] },
 };
 
-const unitsOf = async (ctx: Ctx, products: readonly { id: number }[]) => {
-  const rows = await findOnHand(
-    ctx,
-    products.map(({ id }) => id),
-  );
-  const units = new Map(rows.map(({ productId, branchId, onHand }) => [`${productId} ${branchId}`, onHand]));
-  return (productId: number, branchId: number) => units.get(`${productId} ${branchId}`);
+/** The columns that an export may have, in their order. */
+export const exportTitles = async (ctx: Ctx, form: ExportForm): Promise<Title[]> => exported[form].titles(ctx);
+
+/**
+ * Opens an export: how many things it has, and its rows, the header first. Products, orders and the newsletter are of the
+ * ctx's site, autoparts and people of all. Importing it changes nothing, whichever columns are chosen: the needed ones are
+ * always there. A row is as its thing was when it was read; between two pages others get their turn. Throws a 422 for a
+ * column that there is not, or where none is left.
+ */
+export const openExport = async (ctx: Ctx, { form, range = {}, columns: chosen }: Asked) => {
+  const titles = await exportTitles(ctx, form);
+  const unknown = chosen?.find((one) => !titles.some(({ title }) => title === one));
+  if (unknown !== undefined) throw new Refusal('export.column', { column: unknown });
+  const kept = titles.flatMap(({ title, isNeeded }, at) => (!chosen || isNeeded || chosen.includes(title) ? at : []));
+  if (kept.length === 0) throw new Refusal('export.noColumns');
+  const [count, rows] = await exported[form].open(ctx, range);
+  const literal = (row: readonly string[]) => kept.map((at) => asLiteral(row[at] ?? ''));
+  const written = async function* (report: (more: number) => void = () => {}): AsyncGenerator<string[]> {
+    yield literal(titles.map(({ title }) => title));
+    for await (const row of rows(ctx, report)) yield literal(row);
+  };
+  return { count, rows: written };
+};
+
+/** The rows of an export, the header first. */
+export const exportRows = async function* (
+  ctx: Ctx,
+  { onProgress = () => {}, ...asked }: Asked & { onProgress?: (progress: ExportProgress) => void },
+): AsyncGenerator<string[]> {
+  const { count: total, rows } = await openExport(ctx, asked);
+  let done = 0;
+  yield* rows((more) => onProgress({ step: 'exporting', done: (done += more), total }));
 };

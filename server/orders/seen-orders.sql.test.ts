@@ -53,7 +53,7 @@ test('it decides nothing of them: a 403', async () => {
     await shop.call('payment/solveAlert', { orderId, alertId: 1, reason: 'x' }, token),
     await shop.call('payment/refund', { orderId, refund }, token),
   ];
-  const paid = `${shop.origin}/rest/order/exportPaid?toCompany=${toCompany}`;
+  const paid = `${shop.origin}/rest/export/orders?toCompany=${toCompany}`;
   expect((await shop.app.request(paid, { headers: { authorization: `OAuth ${token}` } })).status).toBe(403);
   for (const { status, error } of answers) expect([status, error]).toEqual([403, messages['session.forbidden']]);
 });

@@ -16,6 +16,7 @@ import {
 } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import {
+  countAllPeople,
   deleteUnusedPerson,
   insertPerson,
   lockPeopleById,
@@ -23,6 +24,7 @@ import {
   lockRegisteredPerson,
   readNamedPeople,
   readPeople,
+  readPeopleAfter,
   readPeopleById,
   readPerson,
   updatePerson,
@@ -33,6 +35,8 @@ import { Refusal } from '#server/refusal';
 import { formOf } from '#server/sent-forms';
 import { wholeThingEdits } from '#server/thing-lists';
 
+const peopleAtOnce = 500;
+
 /** People by their ids, whoever asks: for services that have checked access. */
 export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> =>
   new Map((await readPeopleById(ctx.db, ids)).map((person) => [person.id, person]));
@@ -42,6 +46,17 @@ const sightOf = (ctx: Ctx) => ({
   sees: seesOf(ctx),
   readsJob: readsJob(ctx, sql.ref('person.id'), sql.ref('company.id')),
 });
+
+export const countPeople = ({ db }: Ctx) => countAllPeople(db);
+
+/** All people, whoever asks, in pages by id: for services that have checked access. */
+export const everyPerson = async function* ({ db }: Ctx): AsyncGenerator<Person[]> {
+  let page = await readPeopleAfter(db, 0, peopleAtOnce);
+  while (page.length > 0) {
+    yield page;
+    page = await readPeopleAfter(db, page.at(-1)?.id ?? 0, peopleAtOnce);
+  }
+};
 
 /** Whether the caller reads that person. */
 export const isPersonRead = async (ctx: Ctx, id: number): Promise<boolean> =>

@@ -47,6 +47,18 @@ export const readPeopleById = (db: Db, ids: readonly number[]) =>
     .where('person.id', 'in', [...ids, 0])
     .execute();
 
+/** The next people by id, with all their employers. */
+export const readPeopleAfter = (db: Db, after: number, count: number) =>
+  people(db, sql<boolean>`true`).where('person.id', '>', after).orderBy('person.id').limit(count).execute();
+
+export const countAllPeople = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('person')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** A person, kept from other writers until the transaction ends. */
 export const lockPerson = (db: Transaction, id: number, sees: Sight) =>
   db

@@ -5,10 +5,11 @@ import { usableRate } from '#contract/plain/rate';
 import { googleCategories } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
+import { streamOf } from '#server/http/stream-of';
 import { sellsAsExample } from '#server/settings/example-company.service';
 import { type Offer, readOffers } from './feed.store.ts';
 import { keptFor, publicEntry } from './public-entry.ts';
-import { element, streamOf } from './xml.ts';
+import { element } from './xml.ts';
 
 /** So many products are in memory at once. */
 const atOnce = 500;

@@ -1,9 +1,10 @@
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
+import { streamOf } from '#server/http/stream-of';
 import type { Site } from '#sites/site';
 import { keptFor, publicEntry } from './public-entry.ts';
 import { addressesOfPart, datePages, type FixedPage, listParts, listPlaces, partSize } from './sitemap.service.ts';
-import { element, streamOf } from './xml.ts';
+import { element } from './xml.ts';
 
 /** A site's pages that are the same whatever it sells. */
 export type PagesOf = (site: Site) => readonly FixedPage[];

@@ -35,7 +35,6 @@ const rowsOf = <F extends PartsForm, T>(
 ): Rows =>
   async function* (ctx, report) {
     const columns = columnsOf(form);
-    yield columns.map(([, { names }]) => names[0]);
     for (const page of pagesOf(things)) {
       for (const cells of await cellsOf(ctx, page))
         yield columns.map(([field]) => cellText(field, (cells as Cells<PartsForm>)[field] ?? ''));

@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { paidOrdersPath } from '#contract/plain/paid-orders-path';
+import { exportPath } from '#contract/plain/exports';
 import { getFile, storeFile } from '#web/data/files';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
@@ -13,7 +13,7 @@ export const ExportDialog = ({ companyId, onClose }: { companyId: number; onClos
   const [isBusy, setBusy] = useState(false);
   const store = async () => {
     setBusy(true);
-    const answer = await getFile(paidOrdersPath({ toCompany: companyId, ...days }));
+    const answer = await getFile(exportPath('orders', { toCompany: companyId, ...days }));
     setBusy(false);
     if (!answer.ok) return setError(answer.error);
     storeFile(answer.file, 'pedidos.csv');

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
+import { exportPath } from '#contract/plain/exports';
 import { orderMarks } from '#contract/plain/order-queues';
-import { paidOrdersPath } from '#contract/plain/paid-orders-path';
 import { call } from '#web/data/call';
 import { getFile, storeFile } from '#web/data/files';
 import { mayAt, useStaff } from '#web/panel/staff';
@@ -34,7 +34,7 @@ export const Selection = ({ orders, onChoose }: Props) => {
   const store = async (of: readonly Order[]) => {
     setExporting(true);
     const numbers = of.map(({ number }) => number);
-    const answer = await getFile(paidOrdersPath({ toCompany: of[0]?.toCompanyId ?? 0, numbers }));
+    const answer = await getFile(exportPath('orders', { toCompany: of[0]?.toCompanyId ?? 0, numbers }));
     setExporting(false);
     if (!answer.ok) return tell({ text: answer.error, isBad: true });
     storeFile(answer.file, 'pedidos.csv');

@@ -22,6 +22,7 @@ test('a thing is called by its code and name, and what is gone says so', () => {
   expect(thingLabel({ entity: 'user', entityId: 'x', name: 'Ana Pérez' })).toBe('Ana Pérez');
   expect(thingLabel({ entity: 'communication', entityId: '9', name: 'Cotización' })).toBe('Cotización');
   expect(thingLabel({ entity: 'image', entityId: '7', name: null })).toBe('ya no está');
+  expect(thingLabel({ entity: 'export', entityId: 'people', name: null })).toBe('Personas');
   expect(thingLabel({ entity: 'config', entityId: 'TEST_BANNER_HOME', name: null })).toBe('Banners de inicio (prueba)');
 });
 

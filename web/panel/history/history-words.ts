@@ -1,6 +1,7 @@
 import type { HistoryChange, HistoryKind } from '#contract/history';
 import { accountFieldWords, roleWords } from '#contract/plain/account-words';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
+import { type ExportForm, exportForms } from '#contract/plain/exports';
 import { moneyText } from '#contract/plain/money-text';
 import { labelsOf, type Thing } from '#contract/plain/thing';
 import { settingChoices, settingWords } from '#contract/setting-words';
@@ -32,6 +33,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   config: 'Inicio de la tienda',
   setting: 'Ajustes',
   user: 'Usuario',
+  export: 'Exportación',
 };
 
 /** Fields of all kinds; one that means another thing elsewhere would need a table of its own. */
@@ -86,6 +88,7 @@ const fieldLabels: Record<string, string> = {
   mergedWith: 'Se le unió',
   mergedInto: 'Es parte de',
   exportedOrders: 'Pedidos exportados',
+  exported: 'Exportados',
 };
 
 const configLabels: Record<string, string> = {
@@ -140,6 +143,7 @@ const numbered = new Set<HistoryKind>([
 /** Name of a thing beside its kind. */
 export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'entity' | 'entityId' | 'name'>): string => {
   if (entity === 'setting') return '';
+  if (entity === 'export') return exportForms[entityId as ExportForm]?.label ?? entityId;
   if (entity === 'config') {
     const key = entityId.replace(/^TEST_/, '');
     return `${configLabels[key] ?? key}${key === entityId ? '' : ' (prueba)'}`;

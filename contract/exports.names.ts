@@ -1,0 +1,7 @@
+import type { CallNames } from '#contract/call';
+import type { exportCalls } from '#contract/exports';
+import { same } from '#contract/plain/entity';
+
+export const calls: CallNames<typeof exportCalls> = {
+  'export/columns': { out: { data: same('title isNeeded') } },
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  type ExportForm,
+  exportedMost,
+  exportFormNames,
+  exportForms,
+  exportKinds,
+  exportPath,
+} from '#contract/plain/exports';
+import { messages } from '#contract/plain/messages';
+import { beginExport } from '#server/exports/exports.service';
+import type { DoorEntry } from '#server/http/door';
+import { parseInput } from '#server/http/parse';
+import { streamOf } from '#server/http/stream-of';
+
+const asked = z.object({
+  kind: z.enum(exportKinds).default('csv'),
+  columns: z.array(z.string().max(300)).max(500).optional(),
+});
+const day = z.preprocess((value) => value || undefined, z.iso.date(messages['field.day']).optional());
+/** An export of orders names the company that sold them, and the days on which they were paid or their numbers. */
+const askedOfOrders = asked.extend({
+  toCompany: z.coerce.number().int(),
+  from: day,
+  to: day,
+  numbers: z.array(z.coerce.number().int().positive()).max(exportedMost).optional(),
+});
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const readAsked = (form: ExportForm, request: Request) => {
+  const { searchParams } = new URL(request.url);
+  const listOf = (name: string) => (searchParams.has(name) ? searchParams.getAll(name) : undefined);
+  const parts = {
+    ...Object.fromEntries(searchParams),
+    columns: listOf('columns')?.filter(Boolean),
+    numbers: listOf('numbers'),
+  };
+  return form === 'orders' ? { form, ...parseInput(askedOfOrders, parts) } : { form, ...parseInput(asked, parts) };
+};
+
+/** GET /rest/export/{form}: an export as a spreadsheet (docs/decisions/030-import-screens.md). */
+export const exportEntries = exportFormNames.map(
+  (form): DoorEntry => ({
+    method: 'GET',
+    path: exportPath(form) as `/${string}`,
+    access: exportForms[form].access,
+    limit: { name: 'export', points: 30, seconds: 900, shared: false },
+    answer: async (ctx, { request }) => {
+      const wanted = readAsked(form, request);
+      return {
+        headers: {
+          'content-type': types[wanted.kind],
+          'content-disposition': `attachment; filename="${exportForms[form].file}.${wanted.kind}"`,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        },
+        body: streamOf(await beginExport(ctx, wanted), ctx.log),
+      };
+    },
+  }),
+);

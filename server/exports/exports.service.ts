@@ -1,0 +1,52 @@
+import { type ExportForm, exportForms, type exportKinds } from '#contract/plain/exports';
+import type { Ctx } from '#server/ctx';
+import { withTimeLimits } from '#server/database/time-limits';
+import { recordHistory } from '#server/history/history.service';
+import { openExport } from '#server/import/export.service';
+import { writeCsv } from '#server/import/write-csv';
+import { writeBook } from '#server/import/xlsx/write-book';
+import { inTransaction } from '#server/in-transaction';
+import { requireRight } from '#server/orders/order-access';
+import { type PaidRange, requireOrders } from '#server/orders/paid-orders.service';
+
+type OfOrders = { form: 'orders' } & PaidRange & { toCompany: number };
+type Wanted = { kind: (typeof exportKinds)[number]; columns?: readonly string[] | undefined } & (
+  | OfOrders
+  | { form: Exclude<ExportForm, 'orders'> }
+);
+
+/**
+ * Notes an export in the history, and answers its file piece by piece. Orders are those of a company: 403 where the caller
+ * only sees them, 404 for another company, or where one of the chosen is not its own. Throws a 422 for a column that there is not.
+ */
+export const beginExport = async (ctx: Ctx, wanted: Wanted): Promise<AsyncGenerator<string | Uint8Array>> => {
+  const { form, kind, columns } = wanted;
+  if (wanted.form === 'orders') await requireOwn(ctx, wanted);
+  const range = wanted.form === 'orders' ? wanted : {};
+  const { count, rows } = await withTimeLimits('batch', () => openExport(ctx, { form, range, columns }));
+  await inTransaction(ctx, (inside) => {
+    const site = inside.site.id;
+    return wanted.form === 'orders'
+      ? recordHistory(inside, { entity: 'company', id: wanted.toCompany, site }, {}, { exportedOrders: count })
+      : recordHistory(inside, { entity: 'export', id: form, site }, {}, { exported: count });
+  });
+  return kind === 'csv' ? writeCsv(inBatch(rows())) : bytesOf(writeBook(inBatch(rows()), exportForms[form].label));
+};
+
+const requireOwn = async (ctx: Ctx, { toCompany, numbers }: OfOrders) => {
+  requireRight(ctx, 'moves', { toCompanyId: toCompany }, 'company.notFound');
+  if (numbers) await requireOrders(ctx, toCompany, numbers);
+};
+
+/** Reads each row within the limits of a batch, whoever asks for it. */
+const inBatch = async function* (rows: AsyncGenerator<string[]>): AsyncGenerator<string[]> {
+  while (true) {
+    const { done, value } = await withTimeLimits('batch', () => rows.next());
+    if (done) return;
+    yield value;
+  }
+};
+
+const bytesOf = async function* (stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
+  for await (const piece of stream) yield piece as Uint8Array;
+};
