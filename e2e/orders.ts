@@ -45,7 +45,7 @@ export const orderScreens: readonly Screen[] = [
   ],
   ['the filters of orders', () => '/pedidos', press('Filtros')],
   ['the saved views of orders', () => '/pedidos', press('Vistas')],
-  ['the export of paid orders', () => '/pedidos', press('Exportar pagados')],
+  ['the export of paid orders', () => '/exportar?que=orders'],
   ['an order', ({ order }) => `/pedidos/${order}`],
   ['a fiscal document of an order', ({ order }) => `/pedidos/${order}`, press('Anotar comprobante fiscal')],
   [

@@ -59,6 +59,7 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['brands', () => '/marcas'],
   ['a brand', () => '/marcas?nuevo='],
   ['imports', () => '/importar'],
+  ['exports', () => '/exportar'],
   ['the columns of products', () => '/productos', press('Columnas')],
   ['a new product', () => '/productos?nuevo='],
   [

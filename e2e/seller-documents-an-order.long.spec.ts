@@ -52,13 +52,11 @@ test('a seller notes the e-Factura of an order and prints it; its buyer reads an
   }
 
   await open(page, '/gestion/pedidos');
-  await page.getByRole('button', { name: 'Exportar pagados', exact: true }).click();
-  const exporting = page.getByRole('dialog', { name: 'Exportar pedidos pagados' });
-  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Exportar pagados', exact: true }).click();
+  await expect(page.getByLabel('Qué exportar')).toHaveValue('orders');
   const download = page.waitForEvent('download');
-  await exporting.getByRole('button', { name: 'Exportar' }).click();
-  expect((await download).suggestedFilename()).toBe('pedidos.csv');
-  await expect(exporting).toBeHidden();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('pedidos.xlsx');
 
   await signInAs(page, customer);
   await open(page, '/mis-compras');

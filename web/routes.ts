@@ -42,6 +42,7 @@ export default [
     route('gestion/categorias', 'gestion/categories/categories-page.tsx'),
     route('gestion/marcas', 'gestion/named/named-page.tsx'),
     route('gestion/importar', 'gestion/imports/imports-page.tsx'),
+    route('gestion/exportar', 'gestion/exports/exports-page.tsx'),
     route('gestion/repuestos', 'gestion/families/families-page.tsx'),
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),

@@ -1,19 +1,13 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import type { DataTableColumn } from 'mantine-datatable';
-import { session } from '#web/data/session';
+import { useHiddenNames } from './hidden-names.ts';
 
 /**
  * A table's columns as who is signed in chose them in this browser, and the button by which he does. The first one, by which
  * its rows are known, and those without a title in words stay.
  */
 export const useColumnChoice = <T,>(table: string, columns: readonly DataTableColumn<T>[]) => {
-  const [hidden, setHidden] = useLocalStorage<string[]>({
-    key: `panel-columns-${table}-${session.get().guid}`,
-    defaultValue: [],
-    getInitialValueInEffect: false,
-    deserialize: readNames,
-  });
+  const { hidden, show } = useHiddenNames(table);
   const choosable = columns.slice(1).filter(({ title }) => typeof title === 'string');
   const isHidden = (accessor: unknown) =>
     hidden.includes(String(accessor)) && choosable.some((one) => one.accessor === accessor);
@@ -35,13 +29,7 @@ export const useColumnChoice = <T,>(table: string, columns: readonly DataTableCo
               key={String(accessor)}
               label={title}
               checked={!hidden.includes(String(accessor))}
-              onChange={({ currentTarget }) =>
-                setHidden((old) =>
-                  currentTarget.checked
-                    ? old.filter((name) => name !== accessor)
-                    : [...new Set([...old, String(accessor)])],
-                )
-              }
+              onChange={({ currentTarget }) => show([String(accessor)], currentTarget.checked)}
             />
           ))}
         </Stack>
@@ -49,14 +37,4 @@ export const useColumnChoice = <T,>(table: string, columns: readonly DataTableCo
     </Popover>
   );
   return { columns: shown, choice };
-};
-
-/** The stored choice may have been changed by hand. */
-const readNames = (stored: string | undefined): string[] => {
-  try {
-    const names: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(names) ? names.map(String) : [];
-  } catch {
-    return [];
-  }
 };

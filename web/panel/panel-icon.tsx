@@ -15,6 +15,7 @@ export const panelIconNames = [
     'tree',
     'tag',
     'import',
+    'export',
     'banner',
     'text',
   ] as const),

@@ -11,6 +11,7 @@ export const panelPaths = {
   categories: '/gestion/categorias',
   named: '/gestion/marcas',
   imports: '/gestion/importar',
+  exports: '/gestion/exportar',
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
   lowStock: '/gestion/stock?faltantes=1',

@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { ExportForm } from '#contract/plain/exports';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { ExportLink } from '#web/panel/export-link.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -14,6 +16,8 @@ type Props = {
   filters: ReactNode;
   /** Words for an empty list; false while a filter narrows it. */
   empty?: false | { title: string; about: string; add: string };
+  /** The export of what it lists. */
+  exported?: ExportForm;
   /** Whether one may be added. */
   mayAdd?: boolean;
   /** The dialog that is open. */
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** The screen of a list whose things are added and changed in a dialog over it. */
-export const ThingList = ({ words, list, filters, empty, mayAdd = true, drawer, children }: Props) => {
+export const ThingList = ({ words, list, filters, empty, mayAdd = true, exported, drawer, children }: Props) => {
   const { change } = useAddress();
   const add = () => change({ nuevo: '' }, { keepsPage: true });
   useShortcuts(words.does === undefined || !mayAdd ? [] : [{ keys: 'n', does: words.does, run: add }]);
@@ -33,7 +37,10 @@ export const ThingList = ({ words, list, filters, empty, mayAdd = true, drawer, 
         <Title order={1} size="h2">
           {words.title}
         </Title>
-        {mayAdd && <Button onClick={add}>{words.add}</Button>}
+        <Group gap="xs">
+          {exported && <ExportLink form={exported} />}
+          {mayAdd && <Button onClick={add}>{words.add}</Button>}
+        </Group>
       </Group>
       {filters}
       <ErrorAlert text={list.error?.message} />

@@ -5,6 +5,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
@@ -30,6 +31,7 @@ const FamiliesPage = () => {
           {query.showsVehicles ? 'Vehículos' : title}
         </Title>
         <Group>
+          <ExportLink form={query.showsVehicles ? 'vehicles' : 'families'} />
           <Button
             variant="default"
             onClick={() => change({ ver: query.showsVehicles ? undefined : 'vehiculos', vb: undefined, v: undefined })}

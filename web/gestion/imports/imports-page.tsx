@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { importStates } from '#contract/plain/imports';
 import { pageMeta } from '#web/data/page-meta';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { ExportLink } from '#web/panel/export-link.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/imports-page.ts';
@@ -51,9 +52,12 @@ const ImportsPage = () => {
   const rows = list.data?.data ?? [];
   return (
     <Stack>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <ExportLink form="products" />
+      </Group>
       <DropSheet isBusy={isBusy} sent={sent} onFiles={(files) => void take(files)} />
       <ErrorAlert text={error ?? list.error?.message} />
       {id !== undefined && <ImportCard key={id} id={id} />}

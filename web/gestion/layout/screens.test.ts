@@ -44,6 +44,8 @@ test.each([
   ['/gestion/marcas?de=etiquetas', ofOther, bySite],
   ['/gestion/marcas', ofSite, undefined],
   ['/gestion/importar', ofOther, bySite],
+  ['/gestion/exportar', seller, 'quienes venden por una empresa'],
+  ['/gestion/exportar', ofOther, undefined],
   ['/gestion/configuracion', ofOther, bySite],
   ['/gestion/configuracion', ofSite, undefined],
   ['/gestion/configuracion?parte=textos', ofSite, byAdministration],

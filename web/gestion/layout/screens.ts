@@ -50,6 +50,7 @@ const groups: readonly { label?: string; screens: readonly Screen[] }[] = [
       { label: 'Stock', to: panelPaths.stock, icon: 'stock' },
       { label: 'Imágenes', to: panelPaths.images, icon: 'image' },
       { label: 'Importar', to: panelPaths.imports, icon: 'import', right: siteSale },
+      { label: 'Exportar', to: panelPaths.exports, icon: 'export', right: anySale },
     ],
   },
   {

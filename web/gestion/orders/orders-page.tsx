@@ -8,6 +8,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
@@ -17,7 +18,6 @@ import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { useSellingCompany } from '#web/panel/use-selling-company';
 import type { Route } from './+types/orders-page.ts';
-import { ExportDialog } from './export-dialog.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { readQuery, sizes, sorts } from './order-query.ts';
 import { OrderTabs } from './order-tabs.tsx';
@@ -65,7 +65,6 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
     rowsMax: rows,
     orderBy: sort.order,
   });
-  const [isExporting, setExporting] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const orders = list.data?.data ?? [];
   const beside = { list: pathname + search, guids: orders.map(({ guid }) => guid) };
@@ -85,9 +84,9 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
           {isOneOfMany ? `${title} de ${name}` : title}
         </Title>
         {mayAt(user, companyId, 'moves') && (
-          <Button variant="default" onClick={() => setExporting(true)}>
+          <ExportLink form="orders" companyId={companyId}>
             Exportar pagados
-          </Button>
+          </ExportLink>
         )}
       </Group>
       <OrderTabs companyId={companyId} queue={queue}>
@@ -131,7 +130,6 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
           )}
         </Stack>
       </OrderTabs>
-      {isExporting && <ExportDialog companyId={companyId} onClose={() => setExporting(false)} />}
     </Stack>
   );
 };

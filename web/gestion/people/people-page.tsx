@@ -45,6 +45,7 @@ const PeoplePage = () => {
   return (
     <ThingList
       words={words}
+      exported="people"
       list={list}
       filters={
         <Group align="end">

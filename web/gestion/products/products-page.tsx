@@ -62,6 +62,7 @@ const ProductsPage = () => {
   return (
     <ThingList
       words={words}
+      exported="products"
       list={list}
       filters={
         <>

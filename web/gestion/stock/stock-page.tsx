@@ -7,6 +7,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
@@ -80,9 +81,12 @@ const StockPage = () => {
         <Title order={1} size="h2">
           {title}
         </Title>
-        <Button component={Link} to={panelPaths.count}>
-          Hacer un recuento
-        </Button>
+        <Group gap="xs">
+          <ExportLink form="stock" />
+          <Button component={Link} to={panelPaths.count}>
+            Hacer un recuento
+          </Button>
+        </Group>
       </Group>
       <Group align="end">
         <SearchInput

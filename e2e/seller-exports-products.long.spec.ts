@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { administrator, seller } from './shopping.ts';
+
+const columnBox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const exported = async (page: Page, name: string) => {
+  const stored = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  const file = await stored;
+  expect(file.suggestedFilename()).toBe(name);
+  await expect(page.getByRole('status').filter({ hasText: `Exportaste a ${name}` })).toBeVisible();
+  return (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+};
+
+test('a seller chooses columns of the products, and they stand for the next time', async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos');
+  await page.getByRole('main').getByRole('link', { name: 'Exportar', exact: true }).click();
+  await expect(page.getByLabel('Qué exportar')).toHaveValue('products');
+  await expect(columnBox(page, 'código')).toBeDisabled();
+  await page.getByRole('button', { name: 'Solo las necesarias' }).click();
+  await expect(columnBox(page, 'nombre')).not.toBeChecked();
+  await columnBox(page, 'precio').check();
+  await columnBox(page, 'stock Bulevar').check();
+  await page.getByText('CSV', { exact: true }).click();
+  await expectAccessible(page);
+  const [header, ...rows] = await exported(page, 'productos.csv');
+  expect(header?.replace('\ufeff', '')).toBe('código;precio;stock Bulevar');
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows[0]).toMatch(/^[^;]+;\d+,\d\d;\d*$/);
+
+  await page.reload();
+  await expect(columnBox(page, 'precio')).toBeChecked();
+  await expect(columnBox(page, 'nombre')).not.toBeChecked();
+  await expect(page.getByLabel('Qué exportar').getByRole('option', { name: 'Personas' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Todas' }).click();
+  await expect(columnBox(page, 'nombre')).toBeChecked();
+  await page.goto('/gestion/historial?que=export');
+  await expect(page.getByRole('row').filter({ hasText: 'Exportación' }).first()).toContainText('Productos');
+});
+
+test('an administrator exports people', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, administrator);
+  await page.goto('/gestion/exportar?que=people');
+  await page.getByRole('button', { name: 'Ninguna' }).click();
+  await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toBeDisabled();
+  await columnBox(page, 'apellido').check();
+  await columnBox(page, 'e-mails').check();
+  await page.getByText('CSV', { exact: true }).click();
+  const [header, ...rows] = await exported(page, 'personas.csv');
+  expect(header?.replace('\ufeff', '')).toBe('apellido;e-mails');
+  expect(rows.length).toBeGreaterThan(3);
+});

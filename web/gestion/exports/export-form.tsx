@@ -1,0 +1,54 @@
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { exportForms, exportKinds, exportPath, type ExportForm as Form } from '#contract/plain/exports';
+import { getFile, storeFile } from '#web/data/files';
+import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useHiddenNames } from '#web/panel/hidden-names';
+import { tell } from '#web/panel/toast.tsx';
+import { useCall } from '#web/panel/use-call';
+import { ColumnBoxes } from './column-boxes.tsx';
+import { OrderFields, useOrdersAsked } from './order-fields.tsx';
+
+type Kind = (typeof exportKinds)[number];
+const kindWords: Record<Kind, string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV' };
+
+/** Asks for an export's file: its columns as they were chosen last in this browser, of orders also which ones. */
+export const ExportForm = ({ form }: { form: Form }) => {
+  const orders = useOrdersAsked();
+  const [kind, setKind] = useState<Kind>('xlsx');
+  const { hidden, show } = useHiddenNames(`export-${form}`);
+  const found = useCall('export/columns', { form });
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const columns = found.data?.data ?? [];
+  const chosen = columns.filter(({ title, isNeeded }) => isNeeded || !hidden.includes(title)).map(({ title }) => title);
+  const isAsked = form !== 'orders' || orders.asked.toCompany !== undefined;
+  const store = async () => {
+    setBusy(true);
+    const answer = await getFile(exportPath(form, { kind, columns: chosen, ...(form === 'orders' && orders.asked) }));
+    setBusy(false);
+    setError(answer.ok ? undefined : answer.error);
+    if (!answer.ok) return;
+    const name = `${exportForms[form].file}.${kind}`;
+    storeFile(answer.file, name);
+    tell({ text: `Exportaste a ${name}` });
+  };
+  return (
+    <Stack>
+      {form === 'orders' && <OrderFields {...orders} />}
+      <ColumnBoxes columns={columns} chosen={chosen} onShow={show} />
+      <ErrorAlert text={error ?? found.error?.message ?? orders.error} />
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label="Tipo de archivo"
+          value={kind}
+          onChange={(value) => setKind(value)}
+          data={exportKinds.map((value) => ({ value, label: kindWords[value] }))}
+        />
+        <Button loading={isBusy} disabled={chosen.length === 0 || !isAsked} onClick={() => void store()}>
+          Exportar
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
