@@ -62,6 +62,10 @@ test('a supplier’s sheet comes in by rules, and its wrong rows once they are m
   await card.getByText('1 producto nuevo', { exact: true }).last().click();
   await expect(card.getByText(`${one} · Relé ${key}: U$S 16,00`)).toBeVisible();
   await expect(card.getByText('Fila 5, columna «Costo U$S»: «cinco» no es un número')).toBeVisible();
+  const whole = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Descargar la planilla con qué pasa en cada fila' }).click();
+  const outcomes = await readFile(await (await whole).path(), 'utf8');
+  expect(outcomes).toContain(`${one};Relé ${key};10,00;3;Nuevo\r\n${two};Borne ${key};cinco;1;Queda afuera: `);
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Importar 1 producto' }).click();
   await expect(card.getByText('Se importó: 1 producto con cambios')).toBeVisible();

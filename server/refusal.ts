@@ -47,6 +47,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'import.fileGone': 409,
   'import.noUndo': 409,
   'import.noErrors': 404,
+  'import.noOutcomes': 404,
   'import.ruleGone': 422,
   'import.tooLarge': 413,
   'import.empty': 422,

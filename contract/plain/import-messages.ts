@@ -16,6 +16,7 @@ export const importMessages = {
   'import.noUndo': 'Esta importación no se puede deshacer',
   'import.ruleGone': 'La categoría, la marca o el proveedor de las reglas ya no existe: elegí de nuevo',
   'import.noErrors': 'No hay filas con errores guardadas de esa importación: revisá la planilla de nuevo',
+  'import.noOutcomes': 'No está guardado qué pasa con cada fila de esa importación: revisá la planilla de nuevo',
   'import.failed': 'No se pudo terminar: probá de nuevo',
   'import.changed': 'Desde que se revisó cambió algo de lo guardado: esto es lo que haría ahora',
   'export.column': 'La columna «{column}» no está entre las que se exportan: recargá la página y elegí de nuevo',

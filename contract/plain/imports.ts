@@ -53,8 +53,15 @@ export const picturesMost = 5000;
 export const importPicturesPath = '/rest/import/pictures';
 
 export const importErrorsPath = '/rest/import/errors';
-/** The column that the rows left out have beside their own. */
-export const errorColumn = 'error';
+/** The files of an import that staff gets: the rows left out, and all rows with what becomes of each. */
+export const importContents = ['errors', 'outcomes'] as const;
+export type ImportContents = (typeof importContents)[number];
+/** The column that such a file has beside those of the import's own. */
+export const saidColumns: Record<ImportContents, string> = { errors: 'error', outcomes: 'qué pasa' };
+export const isSaidColumn = (label: string | undefined) =>
+  Object.values(saidColumns).some((one) => one === label?.toLowerCase());
+/** Forms of files whose rows become products, prices or stock. */
+export const tellsOutcomes = (form: string) => ['products', 'prices', 'stock'].includes(form);
 
 /** A warning of codes that little tells apart, and what to do about them. */
 export const similarCodes = {

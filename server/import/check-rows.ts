@@ -71,7 +71,8 @@ const checkBatch = async (
     if (isLeftOut(before, rules)) {
       const problems = [...problemsOf(row), ...lostOf(row, header, lostZeros)];
       addProblems(plan.problems, problems);
-      if (problems.length === 0 && !repeated.has(row.row ?? 0)) addOutcome(plan.outcomes, leftOf(row), 'leftOut');
+      if (problems.length === 0 && !repeated.has(row.row ?? 0))
+        addOutcome(plan.outcomes, leftOf(row), { row: row.row, known: 'leftOut' });
       continue;
     }
     const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code), rules });
@@ -105,7 +106,8 @@ const checkBatch = async (
         moved.map(({ branchId, onHand, before: units }) => [branchId, onHand, units]),
       ]),
     );
-    addOutcome(plan.outcomes, exampleOf(built.product, before), outcome === 'created' ? outcome : undefined);
+    const known = outcome === 'created' ? outcome : undefined;
+    addOutcome(plan.outcomes, exampleOf(built.product, before), { row: row.row, known });
     plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
     if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }

@@ -8,15 +8,17 @@ import { sameKey } from '#server/import/similar-codes';
 
 const atOnce = 1000;
 
+export type GoneProduct = { code: string; name: string; price: number };
+
 /**
- * The codes of public products of the rules' provider that the file lacks, counted among the outcomes. A product that it names by a
+ * The public products of the rules' provider that the file lacks, counted among the outcomes. A product that it names by a
  * code of before, or but for zeros and signs, is there; where a row's code cannot be read nobody knows, and none is told.
  */
 export const findGone = async (ctx: Ctx, { providerId }: ImportRules, scan: Scan, outcomes: Outcomes) => {
   if (!providerId || scan.hasUnread) return [];
   const named = new Set([...scan.rowOfCode.keys(), ...scan.previous.keys()].map(sameKey));
   const absent = (await productsOfProvider(ctx, providerId)).filter(({ code }) => !named.has(sameKey(code)));
-  const gone: string[] = [];
+  const gone: GoneProduct[] = [];
   for (let at = 0; at < absent.length; at += atOnce) {
     const page = absent.slice(at, at + atOnce);
     const stored = await findForSave(
@@ -25,8 +27,8 @@ export const findGone = async (ctx: Ctx, { providerId }: ImportRules, scan: Scan
     );
     for (const { code, name, price } of page) {
       if (stored.get(code)?.previousCodes.some((one) => named.has(sameKey(one)))) continue;
-      gone.push(code);
-      addOutcome(outcomes, { code, name, from: price, to: null }, 'gone');
+      gone.push({ code, name, price });
+      addOutcome(outcomes, { code, name, from: price, to: null }, { known: 'gone' });
     }
   }
   return gone;

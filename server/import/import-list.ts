@@ -24,7 +24,8 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: WriteOptions
     .digest('hex');
   const isOther = asked.seen !== undefined && asked.seen !== digest;
   const outcomes = outcomesOf(sheet.list, changes);
-  const report = { form: sheet.list.form, isBroken, unchanged, outcomes, digest, isOther, ...allOf(problems) };
+  const found = { outcomes: listOutcomes(outcomes), told: outcomes.told };
+  const report = { form: sheet.list.form, isBroken, unchanged, ...found, digest, isOther, ...allOf(problems) };
   const mayWrite = !dryRun && !isOther && !isBroken && (keepGoing || problems.count === 0);
   if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
 
@@ -46,8 +47,9 @@ const unnamed = (change: ListChange) => ({ ...change, name: undefined });
 const outcomesOf = ({ form }: ListHeader, changes: readonly ListChange[]) => {
   const outcomes = noOutcomes();
   const ofPrices = ({ before: from, value: to }: ListChange) => (form === 'prices' ? { from, to } : noPrice);
-  for (const one of changes) addOutcome(outcomes, { code: one.code, name: one.name, ...ofPrices(one) });
-  return listOutcomes(outcomes);
+  for (const one of changes)
+    addOutcome(outcomes, { code: one.code, name: one.name, ...ofPrices(one) }, { row: one.row });
+  return outcomes;
 };
 const noPrice = { from: null, to: null };
 

@@ -1,11 +1,13 @@
 import type { ImportOutcomes } from '#contract/imports';
 import type { PartsForm } from '#server/import/autoparts/columns';
 import type { Encoding } from '#server/import/encoding';
+import type { GoneProduct } from '#server/import/gone';
 import type { Asked } from '#server/import/header';
 import type { HtmlCells } from '#server/import/html-cells';
 import type { ListHeader } from '#server/import/list-header';
 import type { Currency, Rate } from '#server/import/money';
 import type { PictureFiles } from '#server/import/picture-files';
+import type { Told } from '#server/import/outcomes';
 import type { Problem } from '#server/import/problem';
 import type { Noting } from '#server/import/record-changes';
 import type { ImportRules } from '#server/import/rules';
@@ -66,12 +68,14 @@ export type ImportReport = {
   /** Products and short lists alone. */
   outcomes: ImportOutcomes;
   /** Products of the rules' provider that the file lacks. */
-  gone: readonly string[];
+  gone: readonly GoneProduct[];
   problems: Problem[];
   /** More than `problems` holds, where they are very many. */
   problemCount: number;
   /** The rows that all problems are of; for the panel alone, it crosses no socket. */
   leftOut: ReadonlySet<number>;
+  /** What becomes of each row, but of those left out and of those that change nothing; for the panel alone. */
+  told: ReadonlyMap<number, Told>;
   /** Columns of the file that mean nothing to the shop. */
   unused: string[];
   /** The things made by their names, or that would be: categories as paths. */

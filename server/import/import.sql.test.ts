@@ -45,6 +45,7 @@ describe('an empty shop', () => {
       hiddenRows: 0,
       inDollars: 0,
       leftOut: new Set(),
+      told: new Map([2, 3, 4].map((row) => [row, expect.objectContaining({ kinds: ['created'] })])),
     });
     const { data: tree } = await shop.call('category/list', {});
     expect(tree).toMatchObject([

@@ -5,8 +5,8 @@ const one = (code: string, from: number | null, to: number | null) => ({ code, n
 
 test('products are counted by what becomes of their prices, the doubtful ones first', () => {
   const outcomes = noOutcomes();
-  addOutcome(outcomes, one('A', null, 500), 'created');
-  addOutcome(outcomes, one('Z', null, 500), 'leftOut');
+  addOutcome(outcomes, one('A', null, 500), { known: 'created' });
+  addOutcome(outcomes, one('Z', null, 500), { known: 'leftOut' });
   addOutcome(outcomes, one('B', 100, 150));
   addOutcome(outcomes, one('C', 100, 151));
   addOutcome(outcomes, one('D', 100, 50));

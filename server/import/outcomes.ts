@@ -3,12 +3,17 @@ import { type ImportOutcome, importOutcomes } from '#contract/plain/imports';
 import { isBigChange } from '#contract/plain/price-change';
 
 type Example = ImportOutcomes[number]['examples'][number];
-/** How many products become what, and the first of each. */
-export type Outcomes = Map<ImportOutcome, { count: number; examples: Example[] }>;
+/** What becomes of the product of a row: all that holds, and its price before and after. */
+export type Told = Pick<Example, 'from' | 'to'> & { kinds: readonly ImportOutcome[] };
+/** How many products become what, and the first of each; what becomes of each row, but of those that change nothing. */
+export type Outcomes = { kinds: Map<ImportOutcome, { count: number; examples: Example[] }>; told: Map<number, Told> };
 
 const most = 20;
 
-export const noOutcomes = (): Outcomes => new Map(importOutcomes.map((kind) => [kind, { count: 0, examples: [] }]));
+export const noOutcomes = (): Outcomes => ({
+  kinds: new Map(importOutcomes.map((kind) => [kind, { count: 0, examples: [] }])),
+  told: new Map(),
+});
 
 const kindsOf = ({ from, to }: Example): ImportOutcome[] => {
   if (from === null || to === null || from === to) return ['other'];
@@ -17,9 +22,16 @@ const kindsOf = ({ from, to }: Example): ImportOutcome[] => {
   return isBigChange(from, to) ? ['big', way] : [way];
 };
 
-export const addOutcome = (outcomes: Outcomes, example: Example, known?: 'created' | 'leftOut' | 'gone') => {
-  for (const kind of known ? [known] : kindsOf(example)) {
-    const of = outcomes.get(kind);
+/** Counts what becomes of a product, and of its row where it has one. */
+export const addOutcome = (
+  outcomes: Outcomes,
+  example: Example,
+  { row, known }: { row?: number | undefined; known?: 'created' | 'leftOut' | 'gone' | undefined } = {},
+) => {
+  const kinds = known ? [known] : kindsOf(example);
+  if (row) outcomes.told.set(row, { from: example.from, to: example.to, kinds });
+  for (const kind of kinds) {
+    const of = outcomes.kinds.get(kind);
     if (!of) continue;
     of.count += 1;
     if (of.examples.length < most) of.examples.push(example);
@@ -28,4 +40,4 @@ export const addOutcome = (outcomes: Outcomes, example: Example, known?: 'create
 
 /** Those that there are. */
 export const listOutcomes = (outcomes: Outcomes): ImportOutcomes =>
-  [...outcomes].flatMap(([kind, of]) => (of.count > 0 ? { kind, ...of } : []));
+  [...outcomes.kinds].flatMap(([kind, of]) => (of.count > 0 ? { kind, ...of } : []));

@@ -15,6 +15,7 @@ const nothing: ImportReport = {
   unchanged: 0,
   outcomes: [],
   gone: [],
+  told: new Map(),
   problems: [],
   problemCount: 0,
   leftOut: new Set<number>(),

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/ctx';
 import { forgetFiles, readKnownKeys, readWithOldFile } from '#server/imports/imports.store';
-import { errorsKeyOf, fileKeyOf, goneKeyOf } from '#server/imports/left-out';
+import { fileKeyOf, keysBeside } from '#server/imports/kept-files';
 import type { Jobs } from '#server/jobs/jobs';
 
 type Given = Pick<Ctx, 'db' | 'importFiles' | 'clock'>;
@@ -17,8 +17,8 @@ export const cleanImports = async (ctx: Given) => {
     const old = await readWithOldFile(ctx.db, new Date(now - fileMs), atOnce);
     if (old.length === 0) break;
     for (const { fileKey, picturesKey } of old) {
-      const beside = fileKey ? [errorsKeyOf(fileKey), goneKeyOf(fileKey), fileKey] : [];
-      for (const key of picturesKey ? [...beside, picturesKey] : beside) await ctx.importFiles.remove(key);
+      const keys = [...(fileKey ? [...keysBeside(fileKey), fileKey] : []), ...(picturesKey ? [picturesKey] : [])];
+      for (const key of keys) await ctx.importFiles.remove(key);
     }
     await forgetFiles(
       ctx.db,

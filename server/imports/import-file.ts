@@ -6,7 +6,7 @@ import type { PictureFiles } from '#server/import/picture-files';
 import { openPictureZip } from '#server/import/picture-zip';
 import { requireRules } from '#server/import/rules';
 import type { beginRun } from '#server/imports/imports.store';
-import { keepGone, keepLeftOut } from '#server/imports/left-out';
+import { keepGone, keepLeftOut, keepOutcomes } from '#server/imports/kept-files';
 import { readFile, readingOf, withFile } from '#server/imports/read-file';
 import { Refusal } from '#server/refusal';
 
@@ -53,7 +53,10 @@ const importSheet = async (ctx: Ctx, row: Stored, asked: ImportOptions) => {
     const report = await importProducts(ctx, source, asked);
     // Where it is cut, what was left out of the rest is not known.
     if (!report.isCancelled) {
-      await keepLeftOut(ctx, { source, reading: asked.reading, fileKey }, report);
+      const kept = { source, reading: asked.reading, fileKey };
+      await keepLeftOut(ctx, kept, report);
+      // A run that goes on writing finds less to say than the look before.
+      if (asked.dryRun || report.isOther) await keepOutcomes(ctx, kept, report);
       await keepGone(ctx, fileKey, report);
     }
     return { file, report };

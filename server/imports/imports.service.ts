@@ -20,7 +20,7 @@ import {
   readRunning,
   updateImport,
 } from '#server/imports/imports.store';
-import { errorsKeyOf, goneKeyOf } from '#server/imports/left-out';
+import { errorsKeyOf, goneKeyOf, outcomesKeyOf, unpacked } from '#server/imports/kept-files';
 import { recall, remember } from '#server/imports/memory';
 import { readFile, unread, withFile } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
@@ -48,21 +48,30 @@ export const findImport = async (ctx: Ctx, id: number): Promise<Import> => {
 
 /** Codes of the provider's products that its file lacks, as many as are changed at once. Throws import.notFound, a 404. */
 export const findGone = async (ctx: Ctx, id: number): Promise<string[]> => {
+  const kept = await findKept(ctx, id, goneKeyOf);
+  return kept ? (JSON.parse(kept.toString()) as string[]) : [];
+};
+
+/** What is kept beside the file of an import while its errors are told. Throws import.notFound, a 404. */
+const findKept = async (ctx: Ctx, id: number, keyOf: (fileKey: string) => string) => {
   const row = await readImport(ctx.db, ctx.site.id, id);
   if (!row) throw new Refusal('import.notFound');
-  const isTold = tellsErrors(row.state as ImportState) && row.file_key;
-  const kept = isTold ? await ctx.importFiles.get(goneKeyOf(isTold)) : undefined;
-  return kept ? (JSON.parse(kept.toString()) as string[]) : [];
+  const fileKey = tellsErrors(row.state as ImportState) && row.file_key;
+  return fileKey ? ctx.importFiles.get(keyOf(fileKey)) : undefined;
 };
 
 /** The rows that it left out, as CSV. Throws import.noErrors, a 404, where there are none, or not any more. */
 export const findErrors = async (ctx: Ctx, id: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const row = await readImport(ctx.db, ctx.site.id, id);
-  if (!row) throw new Refusal('import.notFound');
-  const kept =
-    tellsErrors(row.state as ImportState) && row.file_key && (await ctx.importFiles.get(errorsKeyOf(row.file_key)));
+  const kept = await findKept(ctx, id, errorsKeyOf);
   if (!kept) throw new Refusal('import.noErrors');
   return new Uint8Array(kept);
+};
+
+/** All its rows with what the look before said of each, as CSV. Throws import.noOutcomes, a 404, where that is not kept. */
+export const findOutcomes = async (ctx: Ctx, id: number): Promise<AsyncGenerator<Uint8Array>> => {
+  const kept = await findKept(ctx, id, outcomesKeyOf);
+  if (!kept) throw new Refusal('import.noOutcomes');
+  return unpacked(kept);
 };
 
 type Undone = NonNullable<Import['undone']>;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ImportFile, ImportHow } from '#contract/imports';
-import { errorColumn } from '#contract/plain/imports';
+import { isSaidColumn } from '#contract/plain/imports';
 import type { Ctx, Inside } from '#server/ctx';
 import type { HeaderRow } from '#server/import/header-columns';
 import { shortened } from '#server/import/problem';
 import { goneRules } from '#server/import/rules';
 import { readMemory, upsertMemory } from '#server/imports/memory.store';
 
-/** The digest of a header: what it names, in its order. A file of errors has the header of the file that it is of. */
+/** The digest of a header: what it names, in its order. A file of errors or outcomes has the header of the file that it is of. */
 const digestOf = (labels: readonly string[]) => {
-  const named = labels.filter((label) => label && label.toLowerCase() !== errorColumn);
+  const named = labels.filter((label) => label && !isSaidColumn(label));
   return createHash('sha256').update(JSON.stringify(named)).digest('hex');
 };
 

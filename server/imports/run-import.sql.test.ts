@@ -78,11 +78,11 @@ test('files go after 30 days, and those of no import the next night; the rows st
   const id = await given.checked('código;precio\nA-1;5,00\n');
   await shop.ctx.importFiles.put('suelto', Buffer.from('x'));
   await cleanImports(shop.ctx);
-  expect(await readdir(shop.importsFolder)).toHaveLength(3);
+  expect(await readdir(shop.importsFolder)).toHaveLength(4);
   const at = (days: number) => () => new Date(Date.now() + days * 24 * 3600 * 1000);
   await shop.database.db.updateTable('import').set({ changed_at: new Date() }).execute();
   await cleanImports({ ...shop.ctx, clock: at(2) });
-  expect(await readdir(shop.importsFolder)).toHaveLength(2);
+  expect(await readdir(shop.importsFolder)).toHaveLength(3);
   await cleanImports({ ...shop.ctx, clock: at(31) });
   expect(await readdir(shop.importsFolder)).toEqual([]);
   expect(await given.find(id)).toMatchObject({ state: 'checked', fileName: 'lista.csv' });

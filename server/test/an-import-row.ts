@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ImportState, runningImports } from '#contract/plain/imports';
-import { goneKeyOf } from '#server/imports/left-out';
+import { goneKeyOf } from '#server/imports/kept-files';
 import { unread } from '#server/imports/read-file';
 import type { EveryCall } from '#server/test/call-row';
 import type { TestShop } from '#server/test/shop';

@@ -1,10 +1,10 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import type { Import, ImportFound } from '#contract/imports';
 import { counted } from '#contract/plain/counted-text';
-import { tellsErrors } from '#contract/plain/imports';
+import { tellsErrors, tellsOutcomes } from '#contract/plain/imports';
+import { ContentsLink } from './contents-link.tsx';
 import { GoneProducts } from './gone-products.tsx';
 import { foundWords, madeWords, warningsOf } from './import-words.ts';
-import { LeftOutLink } from './left-out-link.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 
 /** The outcome of a check: counts, things made beside products, warnings, and each row that is left out. */
@@ -16,6 +16,11 @@ export const FoundReport = ({ one, found, isDone }: { one: Import; found: Import
       found.outcomes
         .filter(({ kind }) => kind === 'gone')
         .map((of) => <GoneProducts key={of.kind} id={one.id} of={of} />)}
+    {tellsErrors(one.state) && tellsOutcomes(one.file.form) && (
+      <ContentsLink one={one} contents="outcomes">
+        Descargar la planilla con qué pasa en cada fila
+      </ContentsLink>
+    )}
     {madeWords(found).map((words) => (
       <Text key={words} size="sm">
         {words}
@@ -49,7 +54,11 @@ export const FoundReport = ({ one, found, isDone }: { one: Import; found: Import
             </List.Item>
           ))}
         </List>
-        {tellsErrors(one.state) && <LeftOutLink one={one} />}
+        {tellsErrors(one.state) && (
+          <ContentsLink one={one} contents="errors">
+            Descargar las filas con errores
+          </ContentsLink>
+        )}
       </Alert>
     )}
   </Stack>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importOutcomes } from '#contract/plain/imports';
 import {
-  errorsName,
+  contentsName,
   exampleWords,
   foundWords,
   madeWords,
@@ -63,7 +63,7 @@ test('an example is told by its price', () => {
 });
 
 test('the rows left out are a file that names theirs', () => {
-  expect(errorsName('Lista de julio.xlsx')).toBe('Lista de julio - errores.csv');
+  expect(contentsName('Lista de julio.xlsx', 'errors')).toBe('Lista de julio - errores.csv');
 });
 
 test('a row that may be the header is told by its beginning', () => {

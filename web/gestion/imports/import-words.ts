@@ -1,6 +1,6 @@
 import type { Import, ImportFound, RunProgress } from '#contract/imports';
 import { counted, countedText } from '#contract/plain/counted-text';
-import { type ImportOutcome, similarCodes } from '#contract/plain/imports';
+import { type ImportContents, type ImportOutcome, similarCodes } from '#contract/plain/imports';
 import { moneyText } from '#contract/plain/money-text';
 
 const productsWords = (count: number) => counted(count, 'producto', 'productos');
@@ -68,8 +68,11 @@ export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
   ...(moved.length > 0 ? [`Pasan a este sitio: ${moved.join(', ')}`] : []),
 ];
 
-/** The name of the file of rows that were left out of that one. */
-export const errorsName = (fileName: string) => `${fileName.replace(/\.\w+$/, '')} - errores.csv`;
+const contentsWords: Record<ImportContents, string> = { errors: 'errores', outcomes: 'qué pasa' };
+
+/** The name of a file of rows of that one. */
+export const contentsName = (fileName: string, contents: ImportContents) =>
+  `${fileName.replace(/\.\w+$/, '')} - ${contentsWords[contents]}.csv`;
 
 /** A row that may be the header, by its number and what it begins with. */
 export const startChoice = ({ row, cells }: Import['file']['starts'][number]) => ({

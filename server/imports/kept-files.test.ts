@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asFound, openCell } from '#server/import/cell';
-import { leftOutRows } from '#server/imports/left-out';
+import { leftOutRows } from '#server/imports/kept-files';
 import { openedSheet } from '#server/test/a-sheet';
 
 describe('a cell as it was found', () => {
