@@ -6,11 +6,11 @@ import { importing } from '#server/test/importing';
 import { setSetting } from '#server/test/set-setting';
 
 type Sheet = {
-  /** What tells this kind of sheet from others. */
+  /** The marks of this kind of sheet. */
   kind: string;
   name: string;
   bytes: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
-  /** What the seller says of it, beyond what is found. */
+  /** The answers of the seller, beyond what is found. */
   says?: ImportHow;
   /** Prices in cents by code, of the products that it brings. */
   prices: Record<string, number>;

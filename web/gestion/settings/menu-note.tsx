@@ -6,7 +6,7 @@ import { textOf, type Values } from '#web/panel/edit/fields';
 
 const waitMs = 600;
 
-/** Paths that lead to no page of this site. What cannot be asked is taken for a page. */
+/** Paths that lead to no page of this site. A failed question counts as a page. */
 const readMissing = async (paths: readonly string[], signal: AbortSignal) => {
   const statuses = await Promise.all(
     paths.map((path) =>
