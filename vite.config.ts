@@ -28,8 +28,9 @@ const shopInDevelopment = (): Plugin => ({
 });
 
 const libraries = /\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
+const dialogLibraries = /\/(@mantine\/core\/esm\/components\/(Modal|ModalBase|Tooltip)|react-remove-scroll)\//;
 const formLibraries =
-  /\/@mantine\/core\/esm\/components\/(Autocomplete|Card|ColorSwatch|CopyButton|Divider|Fieldset|FileButton|Grid|List|Radio|SimpleGrid|Tabs|TagsInput|Textarea)\//;
+  /\/@mantine\/core\/esm\/components\/(Autocomplete|Card|Code|ColorSwatch|CopyButton|Divider|Drawer|Fieldset|FileButton|FloatingIndicator|Grid|List|MultiSelect|PasswordInput|Pill|PillsInput|Progress|Radio|SegmentedControl|SimpleGrid|Switch|Tabs|TagsInput|Textarea|ThemeIcon)\/|\/use-(clipboard|debounced-value|hotkeys|interval|pills-reorder)\//;
 const isOfPanel = (id: string) => /\/web\/(gestion|panel)\//.test(id) || libraries.test(id);
 
 // Modules that pages load together stand in one file: left to itself the bundler cuts a product page into forty, which
@@ -38,9 +39,15 @@ const chunks = {
   shell: [
     '../contract/plain/brand-logos.ts',
     '../contract/plain/folded-text.ts',
+    '../contract/plain/link.ts',
+    '../contract/plain/on-request.ts',
+    '../contract/plain/pictures.ts',
+    'data/page-meta.ts',
+    'data/sign-out.ts',
     'root.tsx',
     'storefront/layout/storefront.tsx',
     'storefront/layout/of-this-site.tsx',
+    'ui/use-hydrated.ts',
   ],
   catalogue: [
     'blocks/cards/add-to-cart.ts',
@@ -49,16 +56,15 @@ const chunks = {
     'blocks/cards/product-tags.tsx',
     'blocks/cards/stock-word.tsx',
     'blocks/parts/code-match.tsx',
-    'data/page-meta.ts',
     'data/use-own-answer.ts',
-    'data/vehicle.ts',
     'ui/breadcrumb.tsx',
     'ui/button.tsx',
     'ui/empty-state.tsx',
     'ui/in-own-file.ts',
     'ui/more-button.tsx',
-    'ui/use-hydrated.ts',
   ],
+  // The panel names the queues of orders too.
+  commerce: ['../contract/plain/order-queues.ts'],
   // Pages of parts show none at first.
   card: ['blocks/cards/product-card.tsx'],
   buying: ['blocks/contact/contact-link.tsx', 'ui/quantity-input.tsx', 'ui/radio-cards.tsx', 'ui/use-modal.ts'],
@@ -109,6 +115,33 @@ const chunks = {
     'blocks/parts/shown-autopart.ts',
   ],
 };
+// The same of the panel: what stands round each screen, and what its lists share.
+const panelChunks = {
+  'panel-frame': [
+    'gestion/layout/allowed-screen.tsx',
+    'gestion/layout/frame.tsx',
+    'panel/edit/leave-guard.tsx',
+    'panel/panel-provider.tsx',
+    'panel/staff-only.tsx',
+  ],
+  'panel-lists': [
+    'panel/category-choices.ts',
+    'panel/column-choice.tsx',
+    'panel/filter-fold.tsx',
+    'panel/list-table.tsx',
+    'panel/lost-answer.tsx',
+    'panel/on-row.ts',
+    'panel/pictures/thumbnail.tsx',
+    'panel/search-input.tsx',
+    'panel/search-select.tsx',
+    'panel/state-pill.tsx',
+    'panel/thing-list.tsx',
+    'panel/take-back.ts',
+    'panel/typed-filters.ts',
+    'panel/undo-many.ts',
+    'panel/use-way-back.ts',
+  ],
+};
 // A name that leads to no file stops the build.
 const idOf = (file: string) => normalizePath(realpathSync(join(import.meta.dirname, 'web', file)));
 
@@ -129,17 +162,26 @@ const leaveToServer = (): Plugin => ({
   },
 });
 
+const groupsOf = (chunks: Readonly<Record<string, readonly string[]>>, first: number) =>
+  Object.entries(chunks).map(([name, files], at) => {
+    const ids = new Set(files.map(idOf));
+    return { name, test: (id: string) => ids.has(id), priority: first - at };
+  });
+
 // The higher a priority the earlier its group takes what several would hold.
 const groups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 99 },
-  ...Object.entries(chunks).map(([name, files], at) => {
-    const ids = new Set(files.map(idOf));
-    return { name, test: (id: string) => ids.has(id), priority: 98 - at };
-  }),
-  // The panel's libraries are two files, as every page's manifest names the files of each screen: what dialogs and few
-  // screens show stands in the second.
-  { name: 'panel', test: (id: string) => libraries.test(id) && !formLibraries.test(id), priority: 1 },
-  { name: 'panel-forms', test: formLibraries, priority: 0 },
+  ...groupsOf(chunks, 98),
+  // The panel's libraries are three files, as every page's manifest names the files of each screen: what the first look
+  // at a list shows stands in the first, dialogs in the second, what forms and few screens show in the third.
+  {
+    name: 'panel',
+    test: (id: string) => libraries.test(id) && !dialogLibraries.test(id) && !formLibraries.test(id),
+    priority: 10,
+  },
+  { name: 'panel-dialogs', test: dialogLibraries, priority: 9 },
+  { name: 'panel-forms', test: formLibraries, priority: 8 },
+  ...groupsOf(panelChunks, 7),
 ];
 
 const folderOf = (modules: readonly string[]) =>

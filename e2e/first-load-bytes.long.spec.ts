@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { holdToAims } from './first-load.ts';
-import { test } from './fixtures.ts';
+import { expectWithin, holdToAims } from './first-load.ts';
+import { expect, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
 
 const aPage = async (page: Page) => {
@@ -27,5 +28,18 @@ test.describe('the shop of autoparts', () => {
       ['a part', aPage],
     ],
     '@both-widths',
+  );
+});
+
+// Dialogs, editors and the names on the wire come later: what the page's HTML names shows the list.
+test("the panel's list of products names no more scripts than its budget", async ({ request }) => {
+  const html = await (await request.get('/gestion/productos')).text();
+  const paths = [...new Set(html.match(/\/assets\/[\w/.-]+\.js/g))];
+  expect(paths).toContainEqual(expect.stringContaining('/panel/'));
+  const sizes = paths.map(async (path) => gzipSync(await (await request.get(path)).body(), { level: 9 }).length);
+  expectWithin(
+    'js',
+    (await Promise.all(sizes)).reduce((sum, size) => sum + size),
+    250_000,
   );
 });

@@ -1,6 +1,7 @@
 import { communicationMessages } from '#contract/plain/communication-messages';
 import { formMessages } from '#contract/plain/form-messages';
 import { importMessages } from '#contract/plain/import-messages';
+import { sessionMessages } from '#contract/plain/session-messages';
 
 // All sentences of refusals, by code. {name} stands for a detail of the refusal.
 // Those quoted in the specification stand exactly as written there.
@@ -8,6 +9,7 @@ export const messages = {
   ...formMessages,
   ...importMessages,
   ...communicationMessages,
+  ...sessionMessages,
 
   'field.amount': 'Escribí un importe mayor que cero',
   'field.price': 'Ingresá un importe entre 0 y 10.000.000',
@@ -65,7 +67,6 @@ export const messages = {
   'upload.tooMany': 'Podés subir hasta {max} archivos por vez',
   'upload.cut': 'El envío se cortó y no se guardó nada: subí los archivos de nuevo',
 
-  'session.none': 'Ingresá a tu cuenta para continuar',
   'session.forbidden': 'Tu cuenta no tiene permiso para esto',
 
   'login.locked': 'Tu cuenta está bloqueada. Escribinos y lo vemos.',

@@ -94,9 +94,6 @@ export const refusalAdvice: Record<RefusalCause, string> = {
 
 export const refusedMeanwhile = 'Los pagos se consultan igual, más tarde. npm run payments:check revisa las claves.';
 
-/** Where sellers see what is open. */
-export const alertsPath = '/gestion/alertas';
-
 /** Advice to the seller for each kind of alert. */
 export const alertAdvice: Record<AlertKind, string> = {
   wrongAmount:

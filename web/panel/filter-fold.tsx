@@ -1,5 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
+import { useIsPhone } from '#web/panel/use-is-phone';
 
 type Props = {
   /** How many of them narrow the list. */
@@ -10,6 +11,7 @@ type Props = {
 /** The filters of a list in one row; on a phone they stand behind a button. */
 export const FilterFold = ({ count, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
   const id = useId();
   return (
     <>
@@ -23,7 +25,7 @@ export const FilterFold = ({ count, children }: Props) => {
         {isOpen ? 'Cerrar filtros' : `Filtros${count > 0 ? ` (${count})` : ''}`}
       </Button>
       <Box id={id} className="panel-filters" mod={{ open: isOpen }}>
-        {children}
+        {(isOpen || !isPhone) && children}
       </Box>
     </>
   );

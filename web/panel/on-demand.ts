@@ -1,11 +1,20 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { tell } from '#web/panel/toast.tsx';
 
-/** A dialog or an editor whose code is fetched when it is shown. A failure is said and not remembered. */
-export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+/** `waiting` stands in its place meanwhile. */
+type Given = { waiting?: ReactNode };
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/**
+ * A dialog or an editor whose code is fetched when it is shown, with `isLikely` two seconds after the panel was opened. A
+ * failure is said when it is shown, and not remembered.
+ */
+export const onDemand = <P extends object>(load: Load<P>, { isLikely = false } = {}): ComponentType<P & Given> => {
   let loaded: ComponentType<P> | undefined;
-  return (props) => {
+  if (isLikely && !import.meta.env.SSR) setTimeout(() => load().catch(() => undefined), 2000);
+  return ({ waiting = null, ...props }) => {
     const [Part, setPart] = useState(() => loaded);
+    const [isLost, setLost] = useState(false);
     useEffect(() => {
       if (loaded) return;
       load().then(
@@ -13,9 +22,13 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
           loaded = part;
           setPart(() => part);
         },
-        () => tell({ text: 'No pudimos abrirlo: revisá la conexión y recargá la página.', isBad: true }),
+        () => {
+          setLost(true);
+          tell({ text: 'No pudimos abrirlo: revisá la conexión y recargá la página.', isBad: true });
+        },
       );
     }, []);
-    return Part ? createElement(Part, props) : null;
+    if (Part) return createElement(Part, props as unknown as P);
+    return isLost ? null : waiting;
   };
 };

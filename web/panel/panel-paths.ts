@@ -1,5 +1,5 @@
+import { alertsPath } from '#contract/plain/alerts-path';
 import type { OrderQueue } from '#contract/plain/order-queues';
-import { alertsPath } from '#contract/plain/payments';
 import { paths } from '#web/paths';
 
 /** Addresses of the panel's screens. Apart from paths.ts, so that no visitor loads them. */

@@ -1,8 +1,8 @@
-import { messages } from '#contract/plain/messages';
+import { sessionMessages } from '#contract/plain/session-messages';
 import { useSession } from '#web/data/session';
 
 /** An error for as long as it holds: the request to sign in goes once one has. */
 export const useStillTrue = <T extends string | undefined>(sentence: T) => {
   const { token } = useSession();
-  return token && sentence === messages['session.none'] ? '' : sentence;
+  return token && sentence === sessionMessages['session.none'] ? '' : sentence;
 };

@@ -5,7 +5,6 @@ import {
   createTheme,
   Input,
   type MantineColorsTuple,
-  PasswordInput,
   Popover,
   Select,
 } from '@mantine/core';
@@ -45,8 +44,9 @@ export const theme = createTheme({
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
   components: {
-    // By its name alone: the first screens need none.
+    // These two by their names alone: the first screens need none.
     Autocomplete: { defaultProps: { onKeyDown: onProposals } },
+    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar contraseña' } } },
     // Its colour is its surface's: a title in yellow is not read on yellow.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     // Colour alone marks no link.
@@ -54,9 +54,6 @@ export const theme = createTheme({
     // A disabled value stays legible, as the branch of a count or a product's code.
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
-    }),
-    PasswordInput: PasswordInput.extend({
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar contraseña' } },
     }),
     // A list that is placed by the window never widens the page: a phone would lay it out anew and move the list again.
     Popover: Popover.extend({ defaultProps: { floatingStrategy: 'fixed' } }),

@@ -1,9 +1,9 @@
+import { alertsPath } from '#contract/plain/alerts-path';
 import type { OnlineId } from '#contract/plain/commerce';
 import { moneyIn } from '#contract/plain/payment-money';
 import {
   type AlertKind,
   alertAdvice,
-  alertsPath,
   alertWords,
   providerNames,
   type RefusalCause,

@@ -1,19 +1,22 @@
 import { AppShell } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 import { useSite } from '#web/data/site';
 import { EventNotice } from '#web/panel/communications/event-notice.tsx';
+import { onDemand } from '#web/panel/on-demand';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { ToastPlace } from '#web/panel/toast.tsx';
+import { useIsPhone } from '#web/panel/use-is-phone';
 import { BottomBar } from './bottom-bar.tsx';
 import { NewOrders } from './new-orders.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { Rail } from './rail.tsx';
-import { SearchDialog } from './search-dialog.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { TypedAhead } from './typed-ahead.tsx';
 import { useRail } from './use-rail.ts';
+
+const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog, { isLikely: true });
+const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 const narrowRail = createBrowserStore('panel-rail-narrow', false, (stored) => stored === true);
 
@@ -22,7 +25,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
   const { isOpen, close, menu, rail } = useRail();
   const { site } = useSite();
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
-  const isPhone = useMediaQuery('(width < 48em)') === true;
+  const isPhone = useIsPhone();
   const isNarrow = useBrowserStore(narrowRail) && !isPhone;
   useShortcuts([
     { keys: 'mod+k', does: 'Buscar un código, un pedido, un nombre o un RUT', run: () => setAsked('search') },
@@ -44,15 +47,17 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         />
       </AppShell.Header>
       <AppShell.Navbar p={10} aria-label="Gestión" {...rail}>
-        <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
+        {(isOpen || !isPhone) && (
+          <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
+        )}
       </AppShell.Navbar>
       <AppShell.Main bg="var(--panel-canvas)">{children}</AppShell.Main>
       <BottomBar user={user} kind={site.kind} onSearch={() => setAsked('search')} />
       <ToastPlace />
       <NewOrders />
       <EventNotice />
-      <SearchDialog isOpen={asked === 'search'} onClose={() => setAsked(undefined)} />
-      <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
+      {asked === 'search' && <SearchDialog onClose={() => setAsked(undefined)} waiting={<TypedAhead />} />}
+      {asked === 'shortcuts' && <ShortcutsDialog onClose={() => setAsked(undefined)} />}
     </AppShell>
   );
 };

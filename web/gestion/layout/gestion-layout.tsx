@@ -5,13 +5,18 @@ import { page, site } from '#web/context';
 import { paperWords } from '#web/orders/paper-words';
 import type { PageHandle } from '#web/page-handle';
 import { LeaveGuard } from '#web/panel/edit/leave-guard.tsx';
+import { onDemand } from '#web/panel/on-demand';
 import { PanelProvider } from '#web/panel/panel-provider.tsx';
-import { SignInAgain } from '#web/panel/sign-in-again.tsx';
 import { StaffOnly } from '#web/panel/staff-only.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/gestion-layout.ts';
 import { AllowedScreen } from './allowed-screen.tsx';
 import { Frame } from './frame.tsx';
+
+const SignInAgain = onDemand(async () => (await import('#web/panel/sign-in-again.tsx')).SignInAgain);
+
+// Each screen makes calls: the names on the wire are fetched before the first is made.
+if (!import.meta.env.SSR) void import('#contract/wire').catch(() => undefined);
 
 export const handle: PageHandle = { perRequest: true };
 

@@ -1,35 +1,15 @@
-import {
-  Anchor,
-  Avatar,
-  Button,
-  Input,
-  Popover,
-  SegmentedControl,
-  Stack,
-  Switch,
-  Text,
-  UnstyledButton,
-  useMantineColorScheme,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Avatar, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { User } from '#contract/accounts';
-import { leavePanel } from '#web/panel/leave-panel';
-import { chooseDensity, type Density, densities, useDensity } from '#web/panel/table-density';
-import { paths } from '#web/paths';
-import { Icon } from '#web/ui/icon.tsx';
-import { allowRing, useRings } from './ring.ts';
+import { onDemand } from '#web/panel/on-demand';
 
-const schemes = { light: 'Claro', dark: 'Oscuro', auto: 'Sistema' } as const;
-const choices = <K extends string>(words: Readonly<Record<K, string>>) =>
-  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }));
+const OwnChoices = onDemand(async () => (await import('./own-choices.tsx')).OwnChoices);
 
 type Props = { user: User; onShortcuts: () => void };
 
 /** The signed-in user, how the panel looks to him, and the way out. */
 export const OwnMenu = ({ user, onShortcuts }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const rings = useRings();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.name || user.email;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus returnFocus shadow="md">
@@ -40,67 +20,15 @@ export const OwnMenu = ({ user, onShortcuts }: Props) => {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Tu menú">
-        <Stack gap="sm">
-          <div>
-            <Text size="sm" fw={600} truncate>
-              {name}
-            </Text>
-            <Text size="xs" c="dimmed" truncate>
-              {user.email}
-            </Text>
-          </div>
-          <Look />
-          <Switch
-            label="Sonido con cada pedido nuevo"
-            checked={rings}
-            onChange={({ currentTarget }) => allowRing(currentTarget.checked)}
-          />
-          {/* The profile is the shop's: another document. */}
-          <Anchor href={paths.profile} size="sm">
-            Mi perfil
-          </Anchor>
-          <Button
-            variant="default"
-            visibleFrom="sm"
-            onClick={() => {
-              setOpen(false);
-              onShortcuts();
-            }}
-          >
-            Atajos de teclado
-          </Button>
-          <Button variant="default" leftSection={<Icon name="logout" />} onClick={() => void leavePanel()}>
-            Salir
-          </Button>
-        </Stack>
+        <OwnChoices
+          user={user}
+          name={name}
+          onShortcuts={() => {
+            setOpen(false);
+            onShortcuts();
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
-  );
-};
-
-const Look = () => {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const density = useDensity();
-  return (
-    <>
-      <Input.Wrapper label="Tema" labelElement="div">
-        <SegmentedControl
-          fullWidth
-          aria-label="Tema"
-          data={choices(schemes)}
-          value={colorScheme}
-          onChange={(scheme) => setColorScheme(scheme as keyof typeof schemes)}
-        />
-      </Input.Wrapper>
-      <Input.Wrapper label="Filas de las listas" labelElement="div">
-        <SegmentedControl
-          fullWidth
-          aria-label="Filas de las listas"
-          data={choices(densities)}
-          value={density}
-          onChange={(chosen) => chooseDensity(chosen as Density)}
-        />
-      </Input.Wrapper>
-    </>
   );
 };

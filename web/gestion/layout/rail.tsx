@@ -1,13 +1,16 @@
-import { AppShell, Box, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import { AppShell, Box, NavLink, ScrollArea, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
+import { onDemand } from '#web/panel/on-demand';
 import { PanelIcon, type PanelIconName } from '#web/panel/panel-icon.tsx';
 import { useWaiting } from '#web/panel/waiting';
 import { CompanyInUse } from './panel-header.tsx';
 import { ScreenCount, type ScreenCountProps } from './screen-count.tsx';
 import { screenAt, screensOf } from './screens.ts';
+
+const NameBeside = onDemand(async () => (await import('./name-beside.tsx')).NameBeside);
 
 type Props = {
   user: User;
@@ -73,22 +76,24 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
         ))}
       </AppShell.Section>
       <AppShell.Section visibleFrom="sm">
-        <Named by="Ensanchar el menú" isShown={isNarrow}>
-          <NavLink
-            component="button"
-            type="button"
-            {...look('sidebar', isNarrow ? 'Ensanchar el menú' : 'Angostar el menú')}
-            w={width}
-            onClick={onNarrow}
-          />
-        </Named>
+        <NavLink
+          component="button"
+          type="button"
+          {...look('sidebar', isNarrow ? 'Ensanchar el menú' : 'Angostar el menú')}
+          title={isNarrow ? 'Ensanchar el menú' : undefined}
+          w={width}
+          onClick={onNarrow}
+        />
       </AppShell.Section>
     </>
   );
 };
 
-const Named = ({ by, isShown, children }: { by: string; isShown: boolean; children: ReactElement }) => (
-  <Tooltip label={by} position="right" disabled={!isShown} events={{ hover: true, focus: true, touch: false }}>
-    {children}
-  </Tooltip>
-);
+const Named = ({ by, isShown, children }: { by: string; isShown: boolean; children: ReactElement }) =>
+  isShown ? (
+    <NameBeside name={by} waiting={children}>
+      {children}
+    </NameBeside>
+  ) : (
+    children
+  );

@@ -9,17 +9,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { commandsNamed, commandsOf } from './commands.ts';
 import { HitOption } from './hit-option.tsx';
 import { type Choice, choicesOf } from './hit-place.ts';
+import { takeTyped } from './typed-ahead.tsx';
 
 type Props = { onClose: () => void };
 
 /** Finds any code, barcode, order number, name or RUT, and leads there. */
-export const SearchDialog = ({ isOpen, ...found }: Props & { isOpen: boolean }) => {
+export const SearchDialog = (found: Props) => {
   const isPhone = useMediaQuery('(max-width: 48em)');
   const before = useRef<Element | null>(null);
   const giveBack = () => before.current instanceof HTMLElement && before.current.focus({ preventScroll: true });
   return (
     <Modal.Root
-      opened={isOpen}
+      opened
       onClose={found.onClose}
       size="lg"
       fullScreen={isPhone === true}
@@ -55,8 +56,10 @@ const Search = ({ onClose, onShown }: SearchProps) => {
   const box = useRef<HTMLInputElement>(null);
   const show = useEffectEvent(() => box.current && onShown(box.current));
   useLayoutEffect(() => show() ?? undefined, []);
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [[ahead = '', ...entered]] = useState(() => takeTyped().split('\n'));
+  const [typed, setTyped] = useState(ahead);
+  const [asked, setAsked] = useState(ahead.trim());
+  const [waits, setWaits] = useState(asked !== '' && entered.length > 0);
   const settle = useDebouncedCallback(setAsked, 150);
   const { data, error, isPlaceholderData } = useCall('panel/find', { text: asked }, { enabled: asked !== '' });
   const text = typed.trim();
@@ -65,7 +68,6 @@ const Search = ({ onClose, onShown }: SearchProps) => {
   const found = text === '' ? [] : (data?.data ?? []);
   const hits = choicesOf(found, commandsNamed(commands, text), text);
   const [active, setActive] = useState(0);
-  const [waits, setWaits] = useState(false);
   const navigate = useNavigate();
   const listId = useId();
   const go = (place: Choice | undefined) => {

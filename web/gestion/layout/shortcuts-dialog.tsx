@@ -1,11 +1,13 @@
 import { Group, Kbd, Modal, Stack, Text } from '@mantine/core';
 import { useListedShortcuts } from '#web/panel/shortcuts';
+import { useFocusBack } from '#web/panel/use-focus-back';
 
 /** Shortcuts of the screen in use. */
-export const ShortcutsDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  useFocusBack();
   const shortcuts = useListedShortcuts();
   return (
-    <Modal.Root opened={isOpen} onClose={onClose}>
+    <Modal.Root opened onClose={onClose}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>

@@ -9,13 +9,13 @@ import { StatePill } from '#web/panel/state-pill.tsx';
 import { denseCells } from '#web/panel/table-density';
 import { PriceCell } from './price-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { StockCell } from './stock-cell.tsx';
+import { StockCell, StockToCome } from './stock-cell.tsx';
 
-type Given = { stock: readonly Stock[]; onEdit: (code: string) => void; onCopy: (code: string) => void };
+type Given = { stock: readonly Stock[] | undefined; onEdit: (code: string) => void; onCopy: (code: string) => void };
 
 /** The columns of the list of products. */
 export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColumn<Card>[] => {
-  const stockOf = new Map(stock.map((one) => [one.code, one]));
+  const stockOf = new Map(stock?.map((one) => [one.code, one]));
   return [
     {
       accessor: 'code',
@@ -88,7 +88,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       noWrap: true,
       sortable: true,
       cellsStyle: denseCells,
-      render: ({ code }) => <StockCell stock={stockOf.get(code)} />,
+      render: ({ code }) => (stock ? <StockCell stock={stockOf.get(code)} /> : <StockToCome />),
     },
     {
       accessor: 'lastSale',

@@ -5,7 +5,7 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { stockPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 import { EditedCell } from './edited-cell.tsx';
-import { StockEditor } from './stock-cell.tsx';
+import { StockEditor } from './stock-editor.tsx';
 
 const mostBranches = 100;
 

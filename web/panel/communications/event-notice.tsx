@@ -1,26 +1,11 @@
-import { Button, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '#web/panel/dialog.tsx';
-import { ownEscape } from '#web/panel/own-escape';
-import { closeNotice, firstNotice, subscribe } from './notices.ts';
+import { onDemand } from '#web/panel/on-demand';
+import { firstNotice, subscribe } from './notices.ts';
+
+const NoticeDialog = onDemand(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 
 /** Where notices are said, one after the other; once in the panel. */
 export const EventNotice = () => {
   const notice = useSyncExternalStore(subscribe, firstNotice);
-  return (
-    notice && (
-      <Dialog
-        title={notice.title}
-        onClose={closeNotice}
-        isOverAnother
-        buttons={
-          <Button onClick={closeNotice} data-autofocus {...ownEscape(closeNotice)}>
-            Entendido
-          </Button>
-        }
-      >
-        <Text size="sm">{notice.text}</Text>
-      </Dialog>
-    )
-  );
+  return notice && <NoticeDialog {...notice} />;
 };

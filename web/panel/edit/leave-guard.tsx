@@ -1,6 +1,8 @@
 import { useBlocker } from 'react-router';
-import { LeaveQuestion } from './leave-question.tsx';
+import { onDemand } from '#web/panel/on-demand';
 import { losesTyped } from './use-leaving.ts';
+
+const LeaveQuestion = onDemand(async () => (await import('./leave-question.tsx')).LeaveQuestion, { isLikely: true });
 
 /** Asks for all forms that are open: the router hears one blocker alone. */
 export const LeaveGuard = () => {

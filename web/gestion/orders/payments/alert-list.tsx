@@ -1,8 +1,9 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OrderAlert } from '#contract/payments';
+import { alertsPath } from '#contract/plain/alerts-path';
 import { whenText } from '#contract/plain/date-text';
-import { alertsPath, alertWords } from '#contract/plain/payments';
+import { alertWords } from '#contract/plain/payments';
 
 /** Alerts that are open, and those that somebody solved. */
 export const AlertList = ({ alerts }: { alerts: readonly OrderAlert[] }) => (
