@@ -1,5 +1,6 @@
 import 'mantine-datatable/styles.layer.css';
 import { Button, Stack, Text } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { noResult } from '#web/data/list-words';
 import { tablePaging } from './paging.ts';
 import { nameArrows } from './sort-words.ts';
@@ -17,6 +18,8 @@ const spacing = { comfortable: 8, compact: 3 };
 /** Props of a list's table: the look of all, the rows of a page, and that page as the address names it. */
 export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number) => {
   const { page, count, onPage } = usePages({ data, isFetching }, rowsOfPage);
+  // Many rows are made bit by bit, between which the browser hears what is pressed.
+  const records = useDeferredValue(data?.data);
   return {
     // On a phone its rows are cards (panel.css).
     className: 'panel-list',
@@ -25,8 +28,8 @@ export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: nu
     highlightOnHover: true,
     minHeight: 200,
     verticalSpacing: spacing[useDensity()],
-    records: data?.data ?? [],
-    fetching: isFetching,
+    records: records ?? [],
+    fetching: isFetching || records !== data?.data,
     tableRef: (table: HTMLTableElement | null) => nameArrows(table),
     emptyState: data?.resultCount === 0 ? <NoResult /> : <></>,
     totalRecords: count,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { session, useSession } from '#web/data/session';
@@ -34,8 +34,10 @@ export const StaffOnly = ({ waiting, children }: Props) => {
     if (elsewhere && !stays && !isLeavingPanel()) window.location.replace(isOver ? `${elsewhere}&vencida` : elsewhere);
   }, [elsewhere, stays, isOver]);
   // The screen stays until another comes, and while a new session of the same person is looked up.
-  const shown = user ?? (!token || guid === last?.guid ? last : undefined);
-  if (!shown || (token && elsewhere)) return waiting;
+  const next = user ?? (!token || guid === last?.guid ? last : undefined);
+  // A screen is made bit by bit, between which the browser hears what is pressed.
+  const shown = useDeferredValue(next);
+  if (!shown || shown.guid !== next?.guid || (token && elsewhere)) return waiting;
   const leave = () => elsewhere && window.location.replace(elsewhere);
   return (
     <Staff key={shown.guid} value={shown}>

@@ -5,27 +5,26 @@ import type { Input, Output } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
-import type { Choice } from '#web/panel/edit/fields';
 import { onRequestNote } from '#web/panel/edit/price-doubt';
 import { unreadIn } from '#web/panel/edit/unread';
 import { eachScreen, useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
 import { BulkFields, type Change } from './bulk-fields.tsx';
+import { useProductChoices } from './use-product-choices.ts';
 
 type Sent = Input<'product/previewMany'>['change'];
 type Which = Input<'product/previewMany'>['which'];
 type Preview = Output<'product/previewMany'>['data'];
 type Props = {
   which: Which;
-  brands: readonly Choice[];
-  categories: readonly Choice[];
   onDone: (changeId: string, changes: number) => void;
 };
 
 /** Changes many products: what, a look at what they become, and then all of them at once. */
-export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
+export const BulkBar = ({ which, onDone }: Props) => {
   const queries = useQueryClient();
+  const { brands, categories } = useProductChoices();
   const [change, setChange] = useState<Change>();
   const [preview, setPreview] = useState<Preview>();
   const [doubt, setDoubt] = useState<Doubt>();

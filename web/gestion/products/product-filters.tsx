@@ -2,17 +2,16 @@ import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Choice } from '#web/panel/edit/fields';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useTypedFilters } from '#web/panel/typed-filters';
+import { useProductChoices } from './use-product-choices.ts';
 import { lacks, type ProductQuery, states, stocks } from './use-product-query.ts';
 
 type Props = {
   query: ProductQuery;
   change: (values: Record<string, string | undefined>) => void;
-  categories: readonly Choice[];
-  brands: readonly Choice[];
-  providers: readonly Choice[];
   children: ReactNode;
 };
 
@@ -21,7 +20,8 @@ const wordsOf = (choices: Record<string, { label: string }>) =>
   Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 
 /** Filters of the list of products; `children` stand after them. */
-export const ProductFilters = ({ query, change, categories, brands, providers, children }: Props) => {
+export const ProductFilters = ({ query, change, children }: Props) => {
+  const { categories, brands, providers, asked } = useProductChoices();
   const typed = useTypedFilters();
   const named = [
     { key: 'c', label: 'Categoría', none: 'Todas', w: 145, data: textsOf(categories), value: query.categoryId },
@@ -35,22 +35,25 @@ export const ProductFilters = ({ query, change, categories, brands, providers, c
   ];
   const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (
-    <Group align="end" gap="xs">
-      <TextSearch placeholder="Código, nombre o marca" />
-      <FilterFold count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}>
-        {named.map(({ key, value, ...filter }) => (
-          <SearchSelect
-            key={key}
-            {...lookOf(filter)}
-            {...typed.control(key, value === undefined ? null : String(value), choose(key))}
-          />
-        ))}
-        {kinds.map(({ key, value = null, ...filter }) => (
-          <Select key={key} {...lookOf(filter)} value={value} onChange={choose(key)} />
-        ))}
-      </FilterFold>
-      {children}
-    </Group>
+    <>
+      <Group align="end" gap="xs">
+        <TextSearch placeholder="Código, nombre o marca" />
+        <FilterFold count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}>
+          {named.map(({ key, value, ...filter }) => (
+            <SearchSelect
+              key={key}
+              {...lookOf(filter)}
+              {...typed.control(key, value === undefined ? null : String(value), choose(key))}
+            />
+          ))}
+          {kinds.map(({ key, value = null, ...filter }) => (
+            <Select key={key} {...lookOf(filter)} value={value} onChange={choose(key)} />
+          ))}
+        </FilterFold>
+        {children}
+      </Group>
+      {lostAnswer(...asked)}
+    </>
   );
 };
 

@@ -1,12 +1,10 @@
 import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
-import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
-import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { onDemand } from '#web/panel/on-demand';
 import { onRow } from '#web/panel/on-row';
 import { productPath } from '#web/panel/panel-paths';
@@ -40,11 +38,6 @@ const ProductsPage = () => {
   });
   const codes = (list.data?.data ?? []).map(({ code }) => code);
   const stock = useCall('stock/listByCodes', { codes }, { enabled: codes.length > 0 });
-  const brands = useCall('brand/list', {});
-  const brandChoices = (brands.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const tree = useCall('category/list', {});
-  const providers = useCall('provider/list', {});
-  const categories = categoryChoices(tree.data?.data.find(({ id }) => id === rootCategory)?.items ?? []);
   const { leave: close, isLeaving } = useWayBack(() => change(noForm, { keepsPage: true }));
   const edit = (code: string) => change({ editar: code }, { keepsPage: true });
   const sortStatus: DataTableSortStatus<Card> = {
@@ -54,7 +47,7 @@ const ProductsPage = () => {
   const table = useColumnChoice(
     'products',
     productColumns({
-      stock: stock.data?.data ?? [],
+      stock: useDeferredValue(stock.data?.data),
       onEdit: edit,
       onCopy: (code) => change({ copiar: code }, { keepsPage: true }),
     }),
@@ -65,18 +58,9 @@ const ProductsPage = () => {
       exported="products"
       list={list}
       filters={
-        <>
-          <ProductFilters
-            query={query}
-            change={change}
-            categories={categories}
-            brands={brandChoices}
-            providers={(providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          >
-            {table.choice}
-          </ProductFilters>
-          {lostAnswer(brands, tree, providers)}
-        </>
+        <ProductFilters query={query} change={change}>
+          {table.choice}
+        </ProductFilters>
       }
       drawer={
         !isLeaving &&
@@ -98,8 +82,6 @@ const ProductsPage = () => {
         selected={selected}
         total={list.data?.resultCount ?? 0}
         filters={filters}
-        brands={brandChoices}
-        categories={categories}
         onClear={() => setSelected([])}
       />
       <DataTable

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import type { Input } from '#contract/contract';
-import type { Choice } from '#web/panel/edit/fields';
 import { onDemand } from '#web/panel/on-demand';
 import { tell } from '#web/panel/toast.tsx';
 import { undoMany } from '#web/panel/undo-many';
@@ -15,13 +14,11 @@ type Props = {
   /** How many the list holds, and the filters that find them. */
   total: number;
   filters: NonNullable<Input<'product/previewMany'>['which']['filters']>;
-  brands: readonly Choice[];
-  categories: readonly Choice[];
   onClear: () => void;
 };
 
 /** Bar above the list while products are chosen: their number, the way to all that match, and the bulk change. */
-export const Selection = ({ selected, total, filters, brands, categories, onClear }: Props) => {
+export const Selection = ({ selected, total, filters, onClear }: Props) => {
   // All of one list: another one is chosen anew.
   const [allOf, setAllOf] = useState('');
   const list = JSON.stringify(filters);
@@ -52,12 +49,7 @@ export const Selection = ({ selected, total, filters, brands, categories, onClea
               No elegir ninguno
             </Button>
           </Group>
-          <BulkBar
-            which={isAll ? { filters } : { codes: selected.map(({ code }) => code) }}
-            brands={brands}
-            categories={categories}
-            onDone={finish}
-          />
+          <BulkBar which={isAll ? { filters } : { codes: selected.map(({ code }) => code) }} onDone={finish} />
         </>
       )}
     </Stack>
