@@ -35,7 +35,6 @@ export const PriceEditor = ({ code, price, isPublic, onEnd }: Props) => {
     if (doubted) return setDoubt(doubted);
     setIsSaving(true);
     const answer = await storePrice(code, typed, seen);
-    setIsSaving(false);
     if (answer.ok) {
       await queries.invalidateQueries();
       return onEnd({
@@ -43,11 +42,11 @@ export const PriceEditor = ({ code, price, isPublic, onEnd }: Props) => {
         undo: () => storePrice(code, seen, Number(typed)),
       });
     }
-    setError(answer.fields.price ?? answer.error);
-    if (answer.status !== 409) return;
     // Entered once more, one's own price replaces what is stored now.
-    const now = await call('product/find', { code });
-    if (now.ok && now.data.price !== undefined) setSeen(now.data.price);
+    const now = answer.status === 409 ? await call('product/find', { code }) : undefined;
+    if (now?.ok && now.data.price !== undefined) setSeen(now.data.price);
+    setError(answer.fields.price ?? answer.error);
+    setIsSaving(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void save();

@@ -68,7 +68,6 @@ export const StockEditor = ({ code, branch, reason = 'Desde la lista de producto
     const store = (quantity: number, before: number) =>
       call('stock/set', { code, branchCode: branch.code, quantity, before, reason });
     const answer = await store(Number(typed), row.onHand);
-    setIsSaving(false);
     if (answer.ok) {
       await queries.invalidateQueries();
       return onEnd({
@@ -76,11 +75,11 @@ export const StockEditor = ({ code, branch, reason = 'Desde la lista de producto
         undo: () => store(row.onHand, Number(typed)),
       });
     }
-    setError(answer.fields.quantity ?? answer.error);
-    if (answer.status !== 409) return;
     // Entered once more, one's own number replaces what lies there now.
-    const now = await readRow(code, branch.code);
-    if (now.row) setRow(now.row);
+    const now = answer.status === 409 ? await readRow(code, branch.code) : undefined;
+    if (now?.row) setRow(now.row);
+    setError(answer.fields.quantity ?? answer.error);
+    setIsSaving(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void save();
@@ -101,7 +100,10 @@ export const StockEditor = ({ code, branch, reason = 'Desde la lista de producto
       error={said}
       styles={{ error: { whiteSpace: 'normal' } }}
       disabled={isSaving}
-      onValue={setTyped}
+      onValue={(value) => {
+        setTyped(value);
+        setError('');
+      }}
       onKeyDown={onKeyDown}
     />
   );
