@@ -3,5 +3,5 @@ import type { exportCalls } from '#contract/exports';
 import { same } from '#contract/plain/entity';
 
 export const calls: CallNames<typeof exportCalls> = {
-  'export/columns': { out: { data: same('title isNeeded') } },
+  'export/listColumns': { out: { data: same('title isNeeded') } },
 };

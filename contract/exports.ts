@@ -7,7 +7,7 @@ const column = z.object({ title: z.string(), isNeeded: z.boolean() });
 
 /** Exports of staff: docs/decisions/030-import-screens.md. Their files come from `GET /rest/export/{form}`. */
 export const exportCalls = defineCalls({
-  'export/columns': {
+  'export/listColumns': {
     summary: 'Lista las columnas que puede tener una exportación, en su orden',
     access: 'seller',
     input: z.object({ form: z.enum(exportFormNames) }),

@@ -3,5 +3,5 @@ import type { HandlersOf } from '#server/http/handlers';
 import { exportTitles } from '#server/import/export.service';
 
 export const exportsRoutes: HandlersOf<keyof typeof exportCalls> = {
-  'export/columns': async (ctx, { form }) => ({ data: await exportTitles(ctx, form) }),
+  'export/listColumns': async (ctx, { form }) => ({ data: await exportTitles(ctx, form) }),
 };

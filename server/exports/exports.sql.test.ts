@@ -63,7 +63,7 @@ describe.each(exportFormNames)('%s', (form) => {
       expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}.${kind}"`);
       expect(headers.get('cache-control')).toBe('private, no-store');
     }
-    const { data = [] } = await shop.call('export/columns', { form }, roles.seller);
+    const { data = [] } = await shop.call('export/listColumns', { form }, roles.seller);
     const [header] = await rowsOf(form, 'administrator', asked());
     expect(header).toBe(`\ufeff${data?.map(({ title }) => title).join(';')}`);
   });
@@ -91,7 +91,7 @@ test('a column that there is not, or none at all, is refused with its sentence, 
   });
   expect([none.status, await none.text()]).toEqual([422, messages['export.noColumns']]);
   expect((await get('products', 'sellerOfSite', { kind: 'pdf' })).status).toBe(400);
-  expect((await shop.call('export/columns', { form: 'claves' as ExportForm }, roles.seller)).status).toBe(400);
+  expect((await shop.call('export/listColumns', { form: 'claves' as ExportForm }, roles.seller)).status).toBe(400);
   expect(await exportsSeenBy('administrator')).toEqual(before);
 });
 

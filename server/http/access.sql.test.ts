@@ -118,7 +118,7 @@ const access: Record<string, string[]> = {
     'agenda/setReminder',
     'agenda/renewFeed',
     'agenda/removeFeed',
-    'export/columns',
+    'export/listColumns',
   ],
   selOfCompany: [
     'order/addAsSeller',

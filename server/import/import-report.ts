@@ -74,7 +74,7 @@ export type ImportReport = {
   problemCount: number;
   /** The rows that all problems are of; for the panel alone, it crosses no socket. */
   leftOut: ReadonlySet<number>;
-  /** What becomes of each row, but of those left out and of those that change nothing; for the panel alone. */
+  /** The outcome of each row, without those left out and those that change nothing; for the panel alone. */
   told: ReadonlyMap<number, Told>;
   /** Columns of the file that mean nothing to the shop. */
   unused: string[];

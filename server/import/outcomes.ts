@@ -3,9 +3,9 @@ import { type ImportOutcome, importOutcomes } from '#contract/plain/imports';
 import { isBigChange } from '#contract/plain/price-change';
 
 type Example = ImportOutcomes[number]['examples'][number];
-/** What becomes of the product of a row: all that holds, and its price before and after. */
+/** The outcome of the product of a row: all kinds that hold, and its price before and after. */
 export type Told = Pick<Example, 'from' | 'to'> & { kinds: readonly ImportOutcome[] };
-/** How many products become what, and the first of each; what becomes of each row, but of those that change nothing. */
+/** How many products become what, and the first of each; the outcome of each row that changes something. */
 export type Outcomes = { kinds: Map<ImportOutcome, { count: number; examples: Example[] }>; told: Map<number, Told> };
 
 const most = 20;

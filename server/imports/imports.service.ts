@@ -52,7 +52,7 @@ export const findGone = async (ctx: Ctx, id: number): Promise<string[]> => {
   return kept ? (JSON.parse(kept.toString()) as string[]) : [];
 };
 
-/** What is kept beside the file of an import while its errors are told. Throws import.notFound, a 404. */
+/** Reads a file that is kept beside that of an import while its errors are told. Throws import.notFound, a 404. */
 const findKept = async (ctx: Ctx, id: number, keyOf: (fileKey: string) => string) => {
   const row = await readImport(ctx.db, ctx.site.id, id);
   if (!row) throw new Refusal('import.notFound');

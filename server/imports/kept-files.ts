@@ -57,7 +57,7 @@ const errorsOf = ({ problems, leftOut }: LeftOut) => {
 export const leftOutRows = (sheet: Sheet, report: LeftOut) => saidRows(sheet, saidColumns.errors, errorsOf(report));
 
 /** All rows, each with what becomes of it in a last column; after them the products that the file lacks. */
-export const outcomeRows = async function* (sheet: Sheet, report: Outcomes): AsyncGenerator<string[]> {
+const outcomeRows = async function* (sheet: Sheet, report: Outcomes): AsyncGenerator<string[]> {
   const errorOf = errorsOf(report);
   const saysOf = (row: number) => {
     const error = errorOf(row);

@@ -2,7 +2,7 @@ import { Button, Checkbox, Fieldset, Group, SimpleGrid } from '@mantine/core';
 import type { Output } from '#contract/contract';
 
 type Props = {
-  columns: Output<'export/columns'>['data'];
+  columns: Output<'export/listColumns'>['data'];
   chosen: readonly string[];
   onShow: (titles: readonly string[], isShown: boolean) => void;
 };

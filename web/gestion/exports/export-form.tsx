@@ -17,7 +17,7 @@ export const ExportForm = ({ form }: { form: Form }) => {
   const orders = useOrdersAsked();
   const [kind, setKind] = useState<Kind>('xlsx');
   const { hidden, show } = useHiddenNames(`export-${form}`);
-  const found = useCall('export/columns', { form });
+  const found = useCall('export/listColumns', { form });
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const columns = found.data?.data ?? [];
