@@ -107,7 +107,10 @@ export const recordData = {
   ],
   import: [
     cleared(ofAccount, { account_id: null }),
-    stays('site file_name file_key how file state problem report seen undone progress', 'Son datos de la tienda.'),
+    stays(
+      'site file_name file_key how file pictures pictures_key state problem report seen undone progress',
+      'Son datos de la tienda.',
+    ),
   ],
   mail: [
     cleared(ownMails, emptyMail, {
