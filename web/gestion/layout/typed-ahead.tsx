@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 
 let typed = '';
 
@@ -9,18 +10,25 @@ export const takeTyped = (): string => {
   return text;
 };
 
-/** Keeps what is typed while the code of a box is on its way: a scanner waits for nothing. */
+/** Takes what is typed or pasted while the code of a box is on its way: a scanner waits for nothing. The focus goes back then. */
 export const TypedAhead = () => {
+  const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      typed += key === 'Enter' ? '\n' : key;
+    const before = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-    window.addEventListener('keydown', keep, { capture: true });
-    return () => window.removeEventListener('keydown', keep, { capture: true });
   }, []);
-  return null;
+  return (
+    <VisuallyHidden>
+      <textarea
+        ref={box}
+        aria-label="Buscar"
+        onChange={({ currentTarget }) => {
+          typed = currentTarget.value;
+        }}
+      />
+    </VisuallyHidden>
+  );
 };
