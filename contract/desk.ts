@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { guid, requiredLines } from '#contract/fields';
+import { changes, guid, optionalText, requiredLines } from '#contract/fields';
 import { order } from '#contract/orders';
 import { type OrderMark, orderMarks } from '#contract/plain/order-queues';
 
@@ -15,6 +15,16 @@ export const deskCalls = defineCalls({
       orderId: guid,
       mark: z.enum(Object.keys(orderMarks) as [OrderMark, ...OrderMark[]]),
       isSet: z.boolean(),
+    }),
+    output: found,
+  },
+  'order/changeDispatch': {
+    summary: 'Cambia la agencia o la guía de un pedido despachado y, si se pide, avisa por correo',
+    access: 'selOfCompany',
+    input: z.object({
+      orderId: guid,
+      parms: changes({ carrierName: optionalText(80), tracking: optionalText(200) }),
+      sendEmail: z.boolean(),
     }),
     output: found,
   },

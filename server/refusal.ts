@@ -103,6 +103,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.changedMeanwhile': 409,
   'order.staleState': 409,
   'order.disputed': 409,
+  'order.notSent': 409,
   'order.notMarkable': 409,
   'order.tooManyNotes': 409,
   'order.paymentPending': 409,

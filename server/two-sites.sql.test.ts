@@ -34,6 +34,13 @@ const newCategory =
     const { data } = await shop.call('category/add', { parentId, category: { name } }, thing.seller.token);
     return input(thing, data?.id ?? '');
   };
+/** Another tracking of an order that an agency has. */
+const sentByAgency = async ({ order }: Thing) => {
+  const orders = both.shops.RTC.database.db.updateTable('orders').where('guid', '=', order);
+  await orders.set({ state: 'DIS', shipping_id: 'MON', holds_stock: false }).execute();
+  return { orderId: order, parms: { tracking: { value: '884422', before: null } }, sendEmail: false };
+};
+
 /** An import of the thing's site whose file bears its mark. */
 const importIn = (state: ImportState) => ({
   input: ({ mark }: Thing) => anImportRow(both.shops[mark.slice(2) as Id], state, `${mark}.csv`),
@@ -214,6 +221,8 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'payment/refund': [{ input: async (thing) => (await surplus(thing)).refund, as: administrator, elsewhere: 404 }],
   'order/cancel': [{ input: ({ cancelled }) => ({ orderId: cancelled }), as: beto, elsewhere: 404 }],
+  // The last one, as the order is sent by it.
+  'order/changeDispatch': [{ input: sentByAgency, as: seller, elsewhere: 404 }],
 };
 
 test('every call is either of one site, or writes mails for it, or is shared', () => {

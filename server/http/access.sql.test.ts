@@ -124,6 +124,7 @@ const access: Record<string, string[]> = {
     'order/addAsSeller',
     'order/changeState',
     'order/mark',
+    'order/changeDispatch',
     'order/addNote',
     'payment/list',
     'payment/solveAlert',

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import { isPickup } from '#contract/plain/order-queues';
-import { trackingWords } from '#contract/plain/tracking';
+import { trackingSentence } from '#contract/plain/tracking';
 import type { Ctx } from '#server/ctx';
 
 type Step = (order: Order, ctx: Pick<Ctx, 'site'>) => string;
@@ -20,7 +20,7 @@ const steps: Record<OrderState, Step> = {
   DIS: (order) => {
     if (isPickup(order.shippingId)) return `Tu pedido está listo: ya podés retirarlo en ${branch(order)}.`;
     const agency = order.carrierName ? `: lo entregamos a la agencia ${order.carrierName}` : '';
-    const tracking = order.tracking ? ` Podés seguirlo con ${trackingWords(order.tracking)}.` : '';
+    const tracking = order.tracking ? ` ${trackingSentence(order.tracking)}` : '';
     return `Tu pedido ya está en camino${agency}.${tracking}`;
   },
   CAN: (order, { site }) =>

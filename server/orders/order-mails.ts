@@ -91,6 +91,15 @@ const letters = {
       ];
     },
   },
+  dispatch: {
+    subject: 'Tu pedido {number}: datos del envío',
+    blocks: (ctx, order) => [
+      `Cambiaron los datos del envío de tu pedido ${order.number}.`,
+      nextStep(ctx, order),
+      { facts: destination(order) },
+      button(ctx, order),
+    ],
+  },
   slipRejected: {
     subject: 'Sobre el comprobante de tu pedido {number}',
     blocks: (ctx, order) => {

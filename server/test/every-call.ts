@@ -26,6 +26,7 @@ type People = Record<Exclude<Role, 'visitor'>, Person>;
 type Person = Awaited<ReturnType<typeof aSignedIn>>;
 
 const productsMost = 12;
+const tracked = { tracking: { value: '884422', before: null } };
 export const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 
 /** A shop's people and products, and for each call an input that succeeds; the last ones end the customer's session. */
@@ -57,9 +58,9 @@ export const everyCall = async (shop: TestShop) => {
     await own.set({ state: 'CAN', holds_stock: false }).execute();
     return (await placeOrder(shop, customer.token, bought(1).order)).guid;
   };
-  const paid = async (): Promise<string> => {
+  const paid = async (state: 'PAP' | 'DIS' = 'PAP'): Promise<string> => {
     const guid = await placed();
-    await shop.database.db.updateTable('orders').set({ state: 'PAP' }).where('guid', '=', guid).execute();
+    await shop.database.db.updateTable('orders').set({ state }).where('guid', '=', guid).execute();
     return guid;
   };
   const activation = async (email: string) => {
@@ -191,6 +192,11 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'order/removeCfe': ['seller', 9, async () => aCfe(shop, await placed())],
     'order/mark': ['seller', 11, async () => ({ orderId: await paid(), mark: 'prepared', isSet: true })],
+    'order/changeDispatch': [
+      'seller',
+      14,
+      async () => ({ orderId: await paid('DIS'), parms: tracked, sendEmail: true }),
+    ],
     'order/addNote': ['seller', 10, async () => ({ orderId: await placed(), text: 'Pasa el lunes' })],
     'slip/filter': ['seller', 4, () => listed],
     'slip/approve': ['seller', 14, async () => ({ slipId: await aSlip(shop, await placed()) })],

@@ -1,15 +1,17 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
-import { notesMax, orderMarks } from '#contract/plain/order-queues';
+import { isPickup, notesMax, orderMarks } from '#contract/plain/order-queues';
+import { changedValues } from '#server/changed-values';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { countWork, insertNote, readMarks, readNoted, updateMarks } from '#server/orders/desk/desk.store';
 import { caller } from '#server/orders/move-order.service';
 import { listRefused } from '#server/orders/online/refused-notifications.service';
 import { companiesAsked } from '#server/orders/order-access';
+import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
-import { insertEvents } from '#server/orders/orders.store';
+import { insertEvents, updateDispatch } from '#server/orders/orders.store';
 import { lockSold } from '#server/orders/own-order';
 import { Refusal } from '#server/refusal';
 
@@ -40,6 +42,30 @@ export const markOrder = (ctx: Ctx, { orderId, mark, isSet }: Parsed<'order/mark
     const event = { ...stays, at: inside.clock(), by, account_id: accountId, reason: isSet ? done : undone };
     await insertEvents(inside.db, [event]);
     return viewOfId(inside, order.id);
+  });
+
+const labels = { carrierName: 'Agencia', tracking: 'Guía' };
+
+/** By whom an order goes that was dispatched already; an empty value takes it away. The history says so, and the buyer's mail where that is asked. */
+export const changeDispatch = (
+  ctx: Ctx,
+  { orderId, parms, sendEmail }: Parsed<'order/changeDispatch'>,
+): Promise<Order> =>
+  inTransaction(ctx, async (inside) => {
+    const { id, state } = await lockSold(inside, 'moves', orderId);
+    const stored = await viewOfId(inside, id);
+    if (state !== 'DIS' || isPickup(stored.shippingId)) throw new Refusal('order.notSent', { number: stored.number });
+    const { carrierName, tracking } = { ...stored, ...changedValues(parms, stored, labels) };
+    if (carrierName === stored.carrierName && tracking === stored.tracking) return stored;
+    await updateDispatch(inside.db, id, { carrier_name: carrierName, tracking });
+    const { by, accountId } = await caller(inside);
+    const mailed = sendEmail && stored.userEmail !== '';
+    const reason = `Envío: ${[carrierName, tracking].filter(Boolean).join(', ') || 'sin agencia ni guía'}`;
+    const stays = { order_id: id, from_state: state, to_state: state, mailed, reason };
+    await insertEvents(inside.db, [{ ...stays, at: inside.clock(), by, account_id: accountId }]);
+    const changed = await viewOfId(inside, id);
+    if (mailed) await mailOrder(inside, 'dispatch', changed);
+    return changed;
   });
 
 /** Adds a note of staff. The order is locked, so that one sent twice at once is one. */

@@ -17,10 +17,12 @@ type Props = {
   value: Dispatch;
   errors: Partial<Record<string, string>>;
   onChange: (value: Dispatch) => void;
+  /** Called where Enter is pressed in a text. */
+  onEnter: () => void;
 };
 
 /** Where an order waits for its buyer, or by whom it goes: he reads it in the mail and on its page. */
-export const DispatchFields = ({ order, value, errors, onChange }: Props) => {
+export const DispatchFields = ({ order, value, errors, onChange, onEnter }: Props) => {
   const { branches } = useSite().site;
   if (isPickup(order.shippingId))
     return (
@@ -41,6 +43,7 @@ export const DispatchFields = ({ order, value, errors, onChange }: Props) => {
       value={value[name] ?? ''}
       error={errors[name]}
       onChange={({ currentTarget }) => onChange({ ...value, [name]: currentTarget.value })}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   );
   return (

@@ -9,8 +9,9 @@ import { destinationOf } from '#web/orders/order-names';
 import { MailLink, MapLink, PhoneLink } from '#web/panel/contact-links.tsx';
 import { Fact } from '#web/panel/fact.tsx';
 import { companyPath, personPath } from '#web/panel/panel-paths';
+import { ChangeDispatch } from './change-dispatch.tsx';
 
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+const Card = ({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) => (
   <Paper withBorder p="md" component="section" aria-label={title}>
     <Title order={2} size="h5" mb="xs">
       {title}
@@ -18,14 +19,17 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
     <Stack component="dl" m={0} gap="xs">
       {children}
     </Stack>
+    {below}
   </Paper>
 );
 
+type Props = { order: Order; onChange: (order: Order, done: string) => void; children: ReactNode };
+
 /** The buyer, where it goes, and how it is paid. */
-export const OrderFacts = ({ order, children }: { order: Order; children: ReactNode }) => (
+export const OrderFacts = ({ order, onChange, children }: Props) => (
   <>
     <Buyer order={order} />
-    <Delivery order={order} />
+    <Delivery order={order} onChange={onChange} />
     <Card title="Pago">
       <Fact name="Forma de pago">{order.paymentName}</Fact>
       {order.expires && <Fact name="Espera el pago hasta">{whenText(order.expires)}</Fact>}
@@ -84,11 +88,11 @@ const named = (to: string, name: string) => (
   </Anchor>
 );
 
-const Delivery = ({ order }: { order: Order }) => {
+const Delivery = ({ order, onChange }: Omit<Props, 'children'>) => {
   const { tracking, addressGeolocation, address } = order;
   const link = tracking && trackingLink(tracking);
   return (
-    <Card title="Entrega">
+    <Card title="Entrega" below={<ChangeDispatch order={order} onChange={onChange} />}>
       <Fact name="Envío">
         {destinationOf(order)} {address && <MapLink geolocation={addressGeolocation ?? ''} address={address} />}
       </Fact>

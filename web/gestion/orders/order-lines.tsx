@@ -1,6 +1,7 @@
-import { Alert, Anchor, Badge, Box, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Box, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders';
+import { orderStates } from '#contract/plain/commerce';
 import { dateText } from '#contract/plain/date-text';
 import { ivaWords } from '#contract/plain/iva-split';
 import { moneyText } from '#contract/plain/money-text';
@@ -11,31 +12,24 @@ import { ivaRows } from '#web/orders/iva-rows';
 import { productPath } from '#web/panel/panel-paths';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { useCall } from '#web/panel/use-call';
-import { placesOf, toBring } from './places.ts';
+import { BringNote } from './bring-note.tsx';
+import { placesOf } from './places.ts';
 
 /** The order's items, the branches where their units lie, and its sums. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const codes = order.items.map(({ code }) => code);
   const cards = useCall('product/listByCodes', { codes }).data?.data ?? [];
   const pictureOf = (code: string) => cards.find(({ asked }) => asked.includes(code))?.images[0]?.image;
-  const missing = order.state === 'PAP' ? toBring(order) : [];
+  // Units that went back to the stock lie nowhere for it.
+  const places =
+    orderStates[order.state].stock === 'free' ? [] : order.items.flatMap(({ code }) => placesOf(order, code));
   return (
     <Paper withBorder p="md" component="section" aria-label="Productos">
       <Stack gap="sm">
         <Title order={2} size="h5">
           Productos
         </Title>
-        {missing.length > 0 && (
-          <Alert role="note" color="orange" title="Antes de despachar hay que traer">
-            <List size="sm">
-              {missing.map(({ code, branchCode, branchName, quantity }) => (
-                <List.Item key={`${code} ${branchCode}`}>
-                  {quantity} × {code} de {branchName}
-                </List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
+        <BringNote order={order} />
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
@@ -64,19 +58,21 @@ export const OrderLines = ({ order }: { order: Order }) => {
                         {item.quantity} × {moneyText(item.price)}
                       </Text>
                       <Group gap={4}>
-                        {placesOf(order, item.code).map(({ branchCode, branchName, quantity, isElsewhere }) => (
-                          <Badge
-                            key={branchCode}
-                            miw="max-content"
-                            size="sm"
-                            variant="default"
-                            tt="none"
-                            fw={500}
-                            {...(isElsewhere && { style: { borderColor: 'var(--mantine-color-orange-6)' } })}
-                          >
-                            {branchName} {quantity}
-                          </Badge>
-                        ))}
+                        {places
+                          .filter(({ code }) => code === item.code)
+                          .map(({ branchCode, branchName, quantity, isElsewhere }) => (
+                            <Badge
+                              key={branchCode}
+                              miw="max-content"
+                              size="sm"
+                              variant="default"
+                              tt="none"
+                              fw={500}
+                              {...(isElsewhere && { style: { borderColor: 'var(--mantine-color-orange-6)' } })}
+                            >
+                              {branchName} {quantity}
+                            </Badge>
+                          ))}
                       </Group>
                     </Box>
                   </Group>

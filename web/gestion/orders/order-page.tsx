@@ -86,7 +86,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 4 }}>
           <Stack>
-            <OrderFacts order={order}>
+            <OrderFacts order={order} onChange={change}>
               <OrderCfes order={order} onChange={change} />
             </OrderFacts>
           </Stack>

@@ -15,6 +15,8 @@ import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { BringNote } from './bring-note.tsx';
 import { DispatchFields, dispatchOf } from './dispatch-fields.tsx';
 
 type Props = {
@@ -43,6 +45,19 @@ const actionOf = ({ shippingId }: Order, target: OrderState) => {
   if (target === 'PAP') return 'Aprobar pago';
   return isPickup(shippingId) ? 'Avisar que está listo' : 'Despachar';
 };
+
+/** The money that should be there. */
+const Entered = ({ order: { paymentName, total, totalUYU } }: { order: Order }) => (
+  <Text size="sm">
+    ¿Entró el dinero? {paymentName}: <Money cents={total} />
+    {totalUYU !== null && (
+      <>
+        {' '}
+        o <Money cents={totalUYU} currency="UYU" />
+      </>
+    )}
+  </Text>
+);
 
 /** Asks before an order's state changes: whether to mail the buyer, why, and by whom it goes. */
 export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Props) => {
@@ -89,6 +104,7 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
           <Button
             {...(isCancelling && { color: 'red.9' })}
             loading={isBusy}
+            {...(target === 'PAP' && !mustSayWhy && { 'data-autofocus': true })}
             disabled={!order.moves.includes(target)}
             onClick={() => void confirm()}
           >
@@ -105,15 +121,23 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
           )}
         </Alert>
       )}
+      {target === 'DIS' && <BringNote order={order} />}
+      {target === 'PAP' && <Entered order={order} />}
       {target === 'DIS' && (
-        <DispatchFields order={order} value={dispatch} errors={error.fields} onChange={setDispatch} />
+        <DispatchFields
+          order={order}
+          value={dispatch}
+          errors={error.fields}
+          onChange={setDispatch}
+          onEnter={() => void confirm()}
+        />
       )}
       {order.userEmail ? (
         <Switch
           label={<Box style={{ overflowWrap: 'anywhere' }}>Avisar por correo a {order.userEmail}</Box>}
           checked={mustTell || sendEmail}
           disabled={mustTell}
-          data-autofocus
+          description={mustTell && 'Pagó: se le avisa siempre.'}
           onChange={({ currentTarget }) => setSendEmail(currentTarget.checked)}
         />
       ) : (
