@@ -70,40 +70,6 @@ test('Ctrl+K leads to a product, an order and a buyer', { tag: '@desktop' }, asy
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeVisible();
 });
 
-test('what is typed, pasted or scanned before the search has loaded goes into it', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const [product] = await someProducts(page.request, 1);
-  const loads = Promise.withResolvers<void>();
-  await page.route(/search-dialog/, async (route) => {
-    await loads.promise;
-    await route.continue();
-  });
-  await openPanel(page, '/gestion/productos');
-  const filter = page.getByRole('searchbox', { name: 'Buscar' });
-  await filter.click();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('pedi');
-  await page.keyboard.insertText('dos');
-  loads.resolve();
-  await expect(box(page)).toHaveValue('pedidos');
-  await page.keyboard.press('Escape');
-  await expect(filter).toBeFocused();
-  await expect(filter).toHaveValue('');
-
-  const again = Promise.withResolvers<void>();
-  await page.unroute(/search-dialog/);
-  await page.route(/search-dialog/, async (route) => {
-    await again.promise;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
-  await scan(page, product.code);
-  again.resolve();
-  await expect(page).toHaveURL(/\/gestion\/productos\?.*editar=/);
-});
-
 test('Ctrl+K leads to a screen, and begins what one does there', { tag: '@desktop' }, async ({ page }) => {
   await openPanel(page);
   await scan(page, 'recuento');

@@ -1,36 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
-import { aCustomer, mailTo, signInAs } from './accounts.ts';
+import { mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { chooseState, stateOf } from './orders.ts';
+import { aPaidOrder } from './paid-order.ts';
 import { endPrinting, printedAtDesk } from './printing.ts';
-import { anOrderOf, callAs, seller, sellerToken, someProducts, tokenOf } from './shopping.ts';
-
-/** Where an order goes by the shop's own van. */
-const toMontevideo = async (request: APIRequestContext, token: string) => {
-  const idOf = async (path: string, input: object, name: string, id: string) => {
-    const { data } = await callAs(request, token, path, input);
-    return (data as unknown as Record<string, unknown>[]).find((one) => one[name] === 'Montevideo')?.[id];
-  };
-  const stateId = await idOf('state/list', {}, 'StateName', 'StateId');
-  return {
-    OrderShippingId: 'MON',
-    OrderShippingPrice: 6,
-    OrderAddress: 'Rincón 500',
-    OrderAddressStateId: stateId,
-    OrderAddressCityId: await idOf('city/list', { stateId }, 'CityName', 'CityId'),
-  };
-};
-
-const aPaidOrder = async (request: APIRequestContext, more: object = {}) => {
-  const customer = await aCustomer(request);
-  const to = await toMontevideo(request, await tokenOf(request, customer));
-  const order = await anOrderOf(request, customer, await someProducts(request, 2), { to: { ...to, ...more } });
-  const paid = { orderId: order.guid, state: 'PAP', sendEmail: false };
-  expect((await callAs(request, await sellerToken(request), 'order/changeState', paid)).error).toBe('');
-  return { ...order, customer };
-};
+import { callAs, seller, sellerToken, tokenOf } from './shopping.ts';
 
 test('a morning: what is paid is prepared, printed and dispatched from the list, one is cancelled, all is told', {
   tag: '@desktop',

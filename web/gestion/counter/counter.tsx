@@ -67,7 +67,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   }, [trouble.fields]);
   useUnsaved(lines.length > 0 || scans.missing !== '');
   useShortcuts([
-    { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && lines.length > 0 },
+    { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && (lines.length > 0 || scans.missing !== '') },
     { keys: 'mod+b', does: 'Buscar cliente', run: searchBuyer, isOn },
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
     { keys: '/', does: 'Agregar un producto', run: () => entry.current?.focus(), isOn },

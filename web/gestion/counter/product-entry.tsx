@@ -52,6 +52,12 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
     if (found.products.length > 0) selectFirst();
   }, [found]);
   const isOpen = found.products.length > 0;
+  // Escape takes away one thing: the choices, what was left, what stands in the field.
+  const discard = () => {
+    if (isOpen) close();
+    else if (scans.left.length > 0) scans.drop();
+    else type('');
+  };
   return (
     <Stack gap={4}>
       <Combobox
@@ -78,7 +84,7 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
             onBlur={close}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') (isOpen ? close : scans.drop)();
+              if (event.key === 'Escape') discard();
               if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
               close();

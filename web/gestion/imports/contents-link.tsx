@@ -18,7 +18,7 @@ export const ContentsLink = ({ one: { id, fileName }, contents, children }: Prop
   };
   return (
     <Stack gap="xs" mt="xs" align="start">
-      <Anchor component="button" type="button" size="sm" onClick={() => void store()}>
+      <Anchor component="button" type="button" size="sm" ta="left" onClick={() => void store()}>
         {children}
       </Anchor>
       <ErrorAlert text={error} />

@@ -39,7 +39,7 @@ export const PickingList = ({ order }: { order: Order }) => (
               {placesOf(order, item.code)
                 .map(
                   ({ branchName, quantity, isElsewhere }) =>
-                    `${branchName} ${quantity}${isElsewhere ? ' (traer)' : ''}`,
+                    `${quantity} en ${branchName}${isElsewhere ? ' (traer)' : ''}`,
                 )
                 .join(', ')}
             </td>

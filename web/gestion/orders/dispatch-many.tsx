@@ -21,6 +21,7 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
   const [refused, setRefused] = useState<Refused>(new Map());
   const orders = refused.size > 0 ? chosen.filter(({ guid }) => refused.has(guid)) : chosen;
   const [tracking, setTracking] = useState<Readonly<Record<string, string>>>({});
+  const [agency, setAgency] = useState('');
   const [sendEmail, setSendEmail] = useState(true);
   const { isBusy, run } = useMany(
     (now) => {
@@ -30,7 +31,8 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
     },
     { isForm: true },
   );
-  useLeaving(Object.values(tracking).some(Boolean));
+  useLeaving([agency, ...Object.values(tracking)].some(Boolean));
+  const isSent = orders.some(({ shippingId }) => !isPickup(shippingId));
   const dispatch = () =>
     run(
       orders,
@@ -42,7 +44,10 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
           seenState: state,
           sendEmail,
           reason: '',
-          ...(!isPickup(shippingId) && { tracking: tracking[guid] ?? before ?? '' }),
+          ...(!isPickup(shippingId) && {
+            tracking: tracking[guid] ?? before ?? '',
+            ...(agency.trim() && { carrierName: agency }),
+          }),
         }),
     );
   // A reason that nobody sees would be lost.
@@ -63,6 +68,16 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
         </>
       }
     >
+      {isSent && (
+        <TextInput
+          label="Agencia de todos"
+          description="Vacía, queda la de cada pedido."
+          maxLength={80}
+          autoComplete="off"
+          value={agency}
+          onChange={({ currentTarget }) => setAgency(currentTarget.value)}
+        />
+      )}
       <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {orders.map((order) => (
           <li key={order.guid}>

@@ -45,7 +45,7 @@ export const Selection = ({ orders, onChoose }: Props) => {
   const paid = orders.filter((order) => wasPaid(order) && mayAt(user, order.toCompanyId, 'moves'));
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
   return (
-    <Group gap="xs">
+    <Group gap="xs" className="panel-selection">
       <Text size="sm" role="status">
         Elegidos: {orders.length}
       </Text>

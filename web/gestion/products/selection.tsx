@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Bar above the list while products are chosen: their number, the way to all that match, and the bulk change. */
+/** Bar below the list while products are chosen: their number, the way to all that match, and the bulk change. */
 export const Selection = ({ selected, total, filters, onClear }: Props) => {
   // All of one list: another one is chosen anew.
   const [allOf, setAllOf] = useState('');
@@ -32,26 +32,23 @@ export const Selection = ({ selected, total, filters, onClear }: Props) => {
     tell({ text: `Productos que cambiaron: ${changes}.`, undo: () => undoMany(changeId, queries) });
     clear();
   };
+  if (selected.length === 0) return null;
   return (
-    <Stack gap="sm">
-      {selected.length > 0 && (
-        <>
-          <Group>
-            <Text size="sm" role="status">
-              {isAll ? `Elegidos: los ${total} que coinciden` : `Elegidos: ${selected.length}`}
-            </Text>
-            {!isAll && total > selected.length && (
-              <Button size="compact-sm" variant="light" onClick={() => setAllOf(list)}>
-                Elegir los {total} que coinciden
-              </Button>
-            )}
-            <Button size="compact-sm" variant="subtle" onClick={clear}>
-              No elegir ninguno
-            </Button>
-          </Group>
-          <BulkBar which={isAll ? { filters } : { codes: selected.map(({ code }) => code) }} onDone={finish} />
-        </>
-      )}
+    <Stack gap="sm" className="panel-selection">
+      <Group>
+        <Text size="sm" role="status">
+          {isAll ? `Elegidos: los ${total} que coinciden` : `Elegidos: ${selected.length}`}
+        </Text>
+        {!isAll && total > selected.length && (
+          <Button size="compact-sm" variant="light" onClick={() => setAllOf(list)}>
+            Elegir los {total} que coinciden
+          </Button>
+        )}
+        <Button size="compact-sm" variant="subtle" onClick={clear}>
+          No elegir ninguno
+        </Button>
+      </Group>
+      <BulkBar which={isAll ? { filters } : { codes: selected.map(({ code }) => code) }} onDone={finish} />
     </Stack>
   );
 };

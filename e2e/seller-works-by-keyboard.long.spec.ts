@@ -1,0 +1,127 @@
+import { mailTo, signInAs } from './accounts.ts';
+import { add, entry, lines, openCounter, scan } from './counter.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { chooseState, openOrder, stateOf } from './orders.ts';
+import { aPaidOrder } from './paid-order.ts';
+import { seller, someProducts } from './shopping.ts';
+import { expectTold } from './toast.ts';
+
+test('a paid order is dispatched by keys alone, and its tracking is mended afterwards', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { guid, number, customer } = await aPaidOrder(request);
+  await signInAs(page, seller);
+  await openOrder(page, { guid, number });
+  await page.keyboard.press('a');
+  await expectTold(page, `Pedido ${number}: Preparado`);
+  await page.keyboard.press('a');
+  const sends = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Despachado»?` });
+  await expect(sends.getByLabel('Agencia')).toBeFocused();
+  await page.keyboard.type('DAC suc 3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('8812');
+  await page.keyboard.press('Enter');
+  await expect(stateOf(page)).toHaveValue('DIS');
+
+  await page.getByRole('button', { name: 'Cambiar agencia o guía' }).click();
+  const mends = page.getByRole('dialog', { name: `Envío del pedido ${number}` });
+  await expect(mends.getByLabel('Agencia')).toHaveValue('DAC suc 3');
+  await expectAccessible(page);
+  await mends.getByLabel('Guía').fill('https://dac.example/8821');
+  await page.keyboard.press('Enter');
+  await expect(mends).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cambiar agencia o guía' })).toBeFocused();
+  await expectTold(page, `Pedido ${number}: cambiaste el envío`);
+  await expect(page.getByRole('link', { name: 'Seguir el envío' })).toHaveAttribute('href', 'https://dac.example/8821');
+  await expect(page.getByText('Envío: DAC suc 3, https://dac.example/8821').first()).toBeVisible();
+  const mail = await mailTo(request, customer.email, new RegExp(`^Tu pedido ${number}: datos del envío$`));
+  expect(mail.links).toContain('https://dac.example/8821');
+});
+
+test('the dialog that cancels a paid order keeps the keys, and says why its buyer is mailed', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const order = await aPaidOrder(request);
+  await signInAs(page, seller);
+  await openOrder(page, order);
+  const cancels = await chooseState(page, order.number, 'Cancelado');
+  await expect(cancels.getByLabel('Motivo')).toBeFocused();
+  await expect(cancels.getByRole('switch')).toBeDisabled();
+  await expect(cancels.getByText('Pagó: se le avisa siempre.')).toBeVisible();
+  for (let at = 0; at < 4; at += 1) {
+    await page.keyboard.press('Tab');
+    await expect(cancels.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(cancels).toHaveCount(0);
+  await expect(stateOf(page)).toHaveValue('PAP');
+});
+
+test('at the counter Escape takes away what stands for nothing, and a sale says what it lacks', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const [product] = await someProducts(request, 1);
+  await openCounter(page);
+  await add(page, product.code);
+  await expect(lines(page)).toHaveCount(1);
+  await entry(page).fill('NOEXISTE-4711');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Falta agregar «NOEXISTE-4711»: agregalo o descartalo con Escape')).toBeVisible();
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry(page)).toHaveValue('');
+  await expect(page.getByText('Falta agregar')).toHaveCount(0);
+});
+
+test('rows stay where they are as the first one is chosen', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  for (const path of ['/gestion/pedidos', '/gestion/productos']) {
+    await page.goto(path);
+    const box = page.getByRole('checkbox', { name: /^Elegir / }).nth(2);
+    await expect(box).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = await box.boundingBox();
+    await box.check();
+    await expect(page.getByText('Elegidos: 1')).toBeVisible();
+    expect((await box.boundingBox())?.y).toBe(before?.y);
+    await expectAccessible(page);
+  }
+});
+
+test('what is typed, pasted or scanned before the search has loaded goes into it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [product] = await someProducts(page.request, 1);
+  const loads = Promise.withResolvers<void>();
+  await page.route(/search-dialog/, async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos');
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
+  const filter = page.getByRole('searchbox', { name: 'Buscar' });
+  await filter.click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pedi');
+  await page.keyboard.insertText('dos');
+  loads.resolve();
+  await expect(page.getByRole('combobox', { name: 'Buscar' })).toHaveValue('pedidos');
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveValue('');
+
+  const again = Promise.withResolvers<void>();
+  await page.unroute(/search-dialog/);
+  await page.route(/search-dialog/, async (route) => {
+    await again.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await scan(page, product.code);
+  again.resolve();
+  await expect(page).toHaveURL(/\/gestion\/productos\?.*editar=/);
+});
