@@ -107,7 +107,7 @@ const undone = z.object({
 const pictures = z.object({ name: z.string(), size: z.number(), count: z.number() });
 export type ImportPictures = z.output<typeof pictures>;
 const progress = z.object({
-  step: z.enum(['checking', 'pictures', 'writing', 'undoing']),
+  step: z.enum(['checking', 'fetching', 'pictures', 'writing', 'undoing']),
   done: z.number(),
   total: z.number().nullable(),
 });

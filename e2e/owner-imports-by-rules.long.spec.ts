@@ -103,7 +103,7 @@ test('a sheet and a ZIP of pictures come in together, and its pictures go again'
   const old = await aProduct(request);
   const code = `ZIP-${randomUUID().slice(0, 6).toUpperCase()}`;
   const name = `fotos-${code}.csv`;
-  const sheet = `código;nombre;categoría;marca;precio;imágenes\n${code};Placa ${code};Electrónica > Placas;Nodo;10,00;frente.png | dorso.png\n`;
+  const sheet = `código;nombre;categoría;marca;precio;imágenes\n${code};Placa ${code};Electrónica > Placas;Nodo;10,00;frente.png | dorso.png\n${code}-W;De la web;Electrónica > Placas;Nodo;10,00;https://localhost/foto.png\n`;
   const named = async (file: string) => [file, (await aPicture(file)).buffer] as const;
   const all = await Promise.all(['frente.png', 'dorso.png', `${old}.png`, 'nadie.png'].map(named));
   const zip = await aZip(Object.fromEntries(all));
@@ -119,6 +119,10 @@ test('a sheet and a ZIP of pictures come in together, and its pictures go again'
   await card.getByRole('button', { name: 'Revisar' }).click();
   await expect(card.getByText('1 imagen no entra')).toBeVisible();
   await expect(card.getByText('«nadie.png»: su nombre no es el código de un producto')).toBeVisible();
+  // Nothing of this machine is fetched.
+  await expect(
+    card.getByText('«https://localhost/foto.png» no es una dirección https de un sitio público'),
+  ).toBeVisible();
   await expectAccessible(page);
   // Another ZIP takes its place, and is looked at anew.
   await card.locator('input[type=file]').setInputFiles({
@@ -146,5 +150,5 @@ test('a sheet and a ZIP of pictures come in together, and its pictures go again'
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'rota.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
-  await expect(page.getByRole('alert')).toContainText('El ZIP está dañado');
+  await expect(page.getByText('El ZIP está dañado, o no es un ZIP: armalo de nuevo')).toBeVisible();
 });

@@ -195,7 +195,8 @@ export const columns = {
     ...optional,
     names: ['imágenes', 'images', 'fotos', 'imagen'],
     read: readList,
-    about: 'Los nombres de los archivos, en orden, separados con «|»; van en la carpeta de «--imagenes».',
+    about:
+      'Los nombres de los archivos, en orden, separados con «|»; van en la carpeta de «--imagenes», o en el panel en un ZIP. En el panel también direcciones https.',
     example: 'uno.jpg | uno-atras.jpg',
   }),
 } as const;

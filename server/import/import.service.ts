@@ -108,8 +108,9 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   if (wrongHeader.length > 0) {
     return { ...broken, encoding, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
-  const isPriced = sheet.header.list?.form === 'prices' && (asksMore(rules) || options.pictures !== undefined);
-  if (options.pictures && (isPartsSheet(sheet) || (sheet.header.list && !isPriced))) {
+  const hasPictures = (options.pictures?.names.length ?? 0) > 0;
+  const isPriced = sheet.header.list?.form === 'prices' && (asksMore(rules) || hasPictures);
+  if (hasPictures && (isPartsSheet(sheet) || (sheet.header.list && !isPriced))) {
     return { ...broken, encoding, unused, problems: [noProducts], problemCount: 1 };
   }
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress, noting, seen: options.seen };

@@ -1,3 +1,4 @@
+import { cleanLine } from '#server/clean-text';
 import { pathOfPicture } from '#server/images/images.service';
 import { bytesMax } from '#server/images/make-picture';
 import { pictureKind } from '#server/images/picture-kind';
@@ -9,6 +10,8 @@ export type PictureFiles = {
   names: readonly string[];
   /** The bytes of one of them, as far as it may be kept. */
   read: (name: string) => Promise<ReadPicture>;
+  /** Whether it reads addresses of the web too. */
+  readsAddresses?: boolean;
 };
 
 export const noPictures: PictureFiles = { names: [], read: async () => ({ error: 'no está' }) };
@@ -19,6 +22,28 @@ const named = /\.(jpe?g|png|webp|avif|gif|bmp|tiff?|hei[cf]|svg)$/i;
 export const isPictureName = (name: string) => {
   const own = name.slice(name.lastIndexOf('/') + 1);
   return named.test(own) && !own.startsWith('.');
+};
+
+export const isAddress = (name: string) => /^https?:\/\//i.test(name);
+
+/** The name of a picture has so many characters at most. */
+const nameMost = 200;
+
+/** How the library calls a picture of that file or address. */
+export const pictureNameOf = (file: string) => {
+  const path = isAddress(file) ? (URL.parse(file)?.pathname ?? '') : file;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    (isAddress(file) ? cleanLine(decoded(name)) : name).normalize('NFC').slice(-nameMost).toWellFormed() || 'imagen'
+  );
+};
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 };
 
 /** The refusal of a picture of so many bytes. */

@@ -2,7 +2,8 @@ import { findPreviousOwners, listCodes, type StoredProduct } from '#server/catal
 import type { Ctx } from '#server/ctx';
 import { findImages } from '#server/images/images.service';
 import { matchPictures } from '#server/images/match-pictures';
-import { inspectPicture, noPictures, type PictureFiles } from '#server/import/picture-files';
+import { openTurns } from '#server/images/turns';
+import { inspectPicture, isAddress, noPictures, type PictureFiles } from '#server/import/picture-files';
 import type { ProductRow } from '#server/import/read-row';
 import type { Scan } from '#server/import/scan-sheet';
 
@@ -90,12 +91,17 @@ export const findPictures = async (
 type Inspected = { file: string } & ({ path: string } | { error: string });
 type Stored = { id: number; name: string; path: string };
 
+/** So many are in memory together. */
+const atOnce = 4;
+
 const inspectAll = async ({ files: given, byName }: Pictures, names: ReadonlySet<string>) => {
   const files = new Map<string, Inspected>();
-  for (const name of names) {
-    const file = byName.get(nameKey(name));
+  const turns = openTurns(atOnce);
+  const inspect = async (name: string) => {
+    const file = byName.get(nameKey(name)) ?? (given.readsAddresses && isAddress(name) ? name : undefined);
     if (file) files.set(name, { file, ...(await inspectPicture(given, file)) });
-  }
+  };
+  await Promise.all([...names].map((name) => turns.take(() => inspect(name))));
   return files;
 };
 

@@ -1,15 +1,13 @@
-import { basename } from 'node:path';
 import type { Ctx } from '#server/ctx';
 import { recordHistories } from '#server/history/history.service';
 import { addImageRow, storeImage } from '#server/images/images.service';
+import { pictureNameOf } from '#server/import/picture-files';
 import type { Picture, Pictures } from '#server/import/pictures';
 import type { Noting } from '#server/import/record-changes';
 import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 
 const atOnce = 2;
-/** The name of a picture has so many characters at most. */
-const nameMost = 200;
 
 type Keeping = { noting?: Noting | undefined; onProgress: (done: number, total: number) => void };
 
@@ -60,10 +58,8 @@ const keep = async (
       if (noting) await recordHistories(inside, [change], noting);
       return image;
     });
-  return storeImage(ctx, read.bytes, basename(file).normalize('NFC').slice(-nameMost), 'product', add).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal) return { error: `«${file}»: ${error.message}` };
-      throw error;
-    },
-  );
+  return storeImage(ctx, read.bytes, pictureNameOf(file), 'product', add).catch((error: unknown) => {
+    if (error instanceof Refusal) return { error: `«${file}»: ${error.message}` };
+    throw error;
+  });
 };

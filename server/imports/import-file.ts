@@ -1,17 +1,25 @@
 import type { ImportFile, ImportHow, RunProgress } from '#contract/imports';
 import type { Ctx } from '#server/ctx';
+import type { FetchPublic } from '#server/http/fetch-public';
 import { importProducts } from '#server/import/import.service';
 import type { ImportOptions } from '#server/import/import-report';
-import type { PictureFiles } from '#server/import/picture-files';
+import { withAddresses } from '#server/import/picture-addresses';
+import { noPictures, type PictureFiles } from '#server/import/picture-files';
 import { openPictureZip } from '#server/import/picture-zip';
 import { requireRules } from '#server/import/rules';
 import type { beginRun } from '#server/imports/imports.store';
-import { keepGone, keepLeftOut, keepOutcomes } from '#server/imports/kept-files';
+import { keepGone, keepLeftOut, keepOutcomes, webKeyOf } from '#server/imports/kept-files';
 import { readFile, readingOf, withFile } from '#server/imports/read-file';
 import { Refusal } from '#server/refusal';
 
 export type Stored = NonNullable<Awaited<ReturnType<typeof beginRun>>>;
-export type Running = { row: Stored; signal: AbortSignal; onProgress: (progress: RunProgress) => void };
+export type Running = {
+  row: Stored;
+  signal: AbortSignal;
+  onProgress: (progress: RunProgress) => void;
+  /** Fetches the pictures that a sheet names by their addresses. */
+  fetch: FetchPublic;
+};
 
 /** Imports the file of a row, the pictures beside it, or both with these options. */
 export const importFile = async (ctx: Ctx, running: Running, options: ImportOptions) => {
@@ -19,8 +27,10 @@ export const importFile = async (ctx: Ctx, running: Running, options: ImportOpti
   const how = row.how as ImportHow;
   await requireRules(ctx, how);
   return withPictures(ctx, row, (pictures) => {
-    const asked = { ...options, ...askedOf(running), pictures };
-    return isAlone(row) ? importAlone(ctx, row, asked) : importSheet(ctx, row, asked);
+    const asked = { ...options, ...askedOf(running) };
+    return isAlone(row)
+      ? importAlone(ctx, row, { ...asked, pictures })
+      : importSheet(ctx, row, { ...asked, pictures: withWeb(ctx, running, pictures) });
   });
 };
 
@@ -36,6 +46,14 @@ const askedOf = ({ row, signal, onProgress }: Running): ImportOptions => {
     onProgress: ({ step, done, total = null }) => onProgress({ step, done, total }),
   };
 };
+
+const withWeb = (ctx: Ctx, { row, signal, fetch, onProgress }: Running, pictures = noPictures) =>
+  withAddresses(pictures, {
+    fetch,
+    signal,
+    kept: { store: ctx.importFiles, key: webKeyOf(row.file_key ?? '') },
+    onFetched: (done) => onProgress({ step: 'fetching', done, total: null }),
+  });
 
 const isAlone = ({ file }: Stored) => (file as ImportFile).form === 'pictures';
 

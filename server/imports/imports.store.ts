@@ -57,14 +57,15 @@ export const noteRun = (db: Db, { id, runId }: Run, set: { progress?: unknown; c
     .returning('cancel_asked as isCancelAsked')
     .executeTakeFirst();
 
-/** Ends a run that has it in hand still. */
+/** Ends a run; undefined where another one has it in hand. */
 export const endRun = (db: Db, { id, runId }: Run, state: ImportState, set: Updateable<Row>) =>
   db
     .updateTable('import')
     .set({ ...set, state, run_id: null, runs: 0, progress: null, cancel_asked: false })
     .where('id', '=', id)
     .where('run_id', '=', runId)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
 
 /** Those of a site that run, and of which no job has said anything since. */
 export const readSilent = (db: Db, site: string, before: Date) =>

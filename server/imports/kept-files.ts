@@ -76,8 +76,11 @@ const outcomeRows = async function* (sheet: Sheet, report: Outcomes): AsyncGener
 export const errorsKeyOf = (fileKey: string) => `${fileKey}.errors`;
 export const outcomesKeyOf = (fileKey: string) => `${fileKey}.outcomes`;
 export const goneKeyOf = (fileKey: string) => `${fileKey}.gone`;
-export const keysBeside = (fileKey: string) => [errorsKeyOf, outcomesKeyOf, goneKeyOf].map((keyOf) => keyOf(fileKey));
-export const fileKeyOf = (key: string) => key.replace(/\.(?:errors|outcomes|gone)$/, '');
+/** Pictures that were fetched from the web. */
+export const webKeyOf = (fileKey: string) => `${fileKey}.web`;
+export const keysBeside = (fileKey: string) =>
+  [errorsKeyOf, outcomesKeyOf, goneKeyOf, webKeyOf].map((keyOf) => keyOf(fileKey));
+export const fileKeyOf = (key: string) => key.replace(/\.(?:errors|outcomes|gone|web)$/, '');
 
 const openAgain = async (ctx: Ctx, { source, reading }: Given) => {
   const sheet = await openSheet(source, await listStockedBranches(ctx), reading);

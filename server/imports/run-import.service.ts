@@ -6,10 +6,12 @@ import { Mistake } from '#server/commands/mistake';
 import type { Ctx, Session } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { removeAdded } from '#server/gallery/gallery.service';
+import { type FetchPublic, fetchPublic } from '#server/http/fetch-public';
 import type { ImportReport } from '#server/import/import-report';
 import { undoImport } from '#server/import/undo-import';
 import { importFile, type Running, type Stored } from '#server/imports/import-file';
 import { beginRun, countChanged, endRun, noteRun, readSilent } from '#server/imports/imports.store';
+import { webKeyOf } from '#server/imports/left-out';
 import { sentences } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
@@ -31,7 +33,7 @@ export const runImport = async (
   ctx: Ctx,
   { importId }: { importId: number },
   { signal }: { signal: AbortSignal },
-  everyMs = beatMs,
+  { everyMs = beatMs, fetch = fetchPublic }: { everyMs?: number; fetch?: FetchPublic } = {},
 ) => {
   const run = { id: importId, runId: randomUUID() };
   const row = await beginRun(ctx.db, ctx.site.id, run, ctx.clock());
@@ -40,11 +42,12 @@ export const runImport = async (
   const heart = beat(ctx, run, everyMs, stop);
   const close = async ({ end, set }: Ended) => {
     const to = endedImport(row.state as ImportState, end);
-    if (to) await endRun(ctx.db, run, to, { ...set, changed_at: ctx.clock() });
+    const ended = to && (await endRun(ctx.db, run, to, { ...set, changed_at: ctx.clock() }));
+    if (ended && row.state === 'writing') await tidy(ctx, row, { end, set });
   };
   try {
     if (row.runs > runsMost) return await close(await failed(ctx, row, messages['import.failed']));
-    const running = { row, signal: AbortSignal.any([signal, stop.signal]), onProgress: heart.note };
+    const running = { row, signal: AbortSignal.any([signal, stop.signal]), onProgress: heart.note, fetch };
     const ended = await withTimeLimits('batch', () =>
       works[row.state as keyof typeof works](authored(ctx, row.account_id), running),
     );
@@ -58,11 +61,16 @@ export const runImport = async (
   }
 };
 
+/** Pictures are kept before rows are written: where none was, they go; those that were fetched are needed until then. */
+const tidy = async (ctx: Ctx, { file_key: fileKey, change_id: changeId }: Stored, { end, set }: Ended) => {
+  if (changeId && set.change_id === null) await removeAdded(ctx, changeId, {});
+  if (fileKey && end !== 'changed') await ctx.importFiles.remove(webKeyOf(fileKey));
+};
+
 /** Batches that are confirmed stay, and can be taken back. */
 const failed = async (ctx: Ctx, { state, change_id: changeId }: Stored, problem: string): Promise<Ended> => {
   if (state !== 'writing' || !changeId) return { end: 'failed', set: { problem } };
   const written = await countChanged(ctx.db, changeId);
-  if (written === 0) await removeAdded(ctx, changeId, {});
   return { end: 'failed', set: { problem, written, ...(written === 0 && { change_id: null }) } };
 };
 
@@ -143,8 +151,6 @@ const write = async (ctx: Ctx, running: Running): Promise<Ended> => {
   }
   if (report.isBroken) return failed(ctx, row, sentences(report.problems) ?? messages['import.failed']);
   const noted = await countChanged(ctx.db, changeId);
-  // Pictures are kept before rows are written.
-  if (noted === 0) await removeAdded(ctx, changeId, {});
   // Lists of autoparts are not noted, and cannot be taken back.
   const set = noted === 0 ? { written: report.created + report.changed, change_id: null } : { written: noted };
   const { problems, problemCount } = foundOf(report);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ImportMove } from '#contract/plain/imports';
+import type { FetchPublic } from '#server/http/fetch-public';
 import { runImport } from '#server/imports/run-import.service';
 import { aSeller } from '#server/test/an-account';
 import { aShopToImport } from '#server/test/an-import';
@@ -30,17 +31,18 @@ export const importing = async () => {
     const answer = (await response.json()) as { error: string; data: { ImportId: number } | null };
     return { status: response.status, error: answer.error, id: answer.data?.ImportId ?? 0 };
   };
-  const run = (importId: number, { signal = new AbortController().signal, everyMs = 1000 } = {}) =>
-    runImport(shop.systemCtx(shop.ctx.site), { importId }, { signal }, everyMs);
+  type How = { signal?: AbortSignal; everyMs?: number; fetch?: FetchPublic };
+  const run = (importId: number, { signal = new AbortController().signal, ...how }: How = {}) =>
+    runImport(shop.systemCtx(shop.ctx.site), { importId }, { signal }, how);
   /** Runs the jobs that were sent, each as often as it was sent. */
-  const work = async (how: Parameters<typeof run>[1] = {}) => {
+  const work = async (how: How = {}) => {
     for (const { queue, data } of shop.enqueued.splice(0))
       if (queue === 'import.run') await run(Number(data.importId), how);
   };
-  const done = async (move: Exclude<ImportMove, 'attach'>, id: number) => {
+  const done = async (move: Exclude<ImportMove, 'attach'>, id: number, how: How = {}) => {
     const { status, error } = await make(move, id);
     if (status !== 200) throw new Error(error);
-    await work();
+    await work(how);
     return find(id);
   };
   const checked = async (content: string) => {

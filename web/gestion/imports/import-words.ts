@@ -82,6 +82,7 @@ export const startChoice = ({ row, cells }: Import['file']['starts'][number]) =>
 
 const steps: Record<RunProgress['step'], string> = {
   checking: 'Revisando',
+  fetching: 'Bajando imágenes',
   pictures: 'Guardando imágenes',
   writing: 'Importando',
   undoing: 'Deshaciendo',
