@@ -3,6 +3,7 @@ import type { BannerItem } from '#contract/content';
 import { useSite } from '#web/data/site';
 import { type Picture, PictureField } from '#web/panel/pictures/picture-field.tsx';
 import { ColourInput } from './colour-input.tsx';
+import { LinkPicker } from './link-picker.tsx';
 import { Ordered } from './ordered.tsx';
 import type { GroupState, Placed } from './use-config-group.ts';
 
@@ -35,12 +36,15 @@ export const BannerItems = ({ items, errors, change }: GroupState<BannerItem>) =
                 {...text('title', 'Título')}
                 description="Lo lee quien no ve la imagen; vacío, se dice a dónde lleva"
               />
-              <TextInput
-                {...text('link', 'Enlace')}
-                description="A dónde lleva; puede quedar vacío"
-                inputMode="url"
-                placeholder="/productos?c=1.2"
-              />
+              <div>
+                <TextInput
+                  {...text('link', 'Enlace')}
+                  description="A dónde lleva; puede quedar vacío"
+                  inputMode="url"
+                  placeholder="/productos?c=1.2"
+                />
+                <LinkPicker of={of} onPick={(link) => put({ link })} />
+              </div>
             </SimpleGrid>
             <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
               <ColourInput

@@ -1,10 +1,8 @@
-import { Select, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { Stack, Text, TextInput } from '@mantine/core';
 import type { ReleaseGroup } from '#contract/content';
-import { useSite } from '#web/data/site';
 import { useCall } from '#web/panel/use-call';
 import { Ordered } from './ordered.tsx';
+import { ProductPicker } from './product-picker.tsx';
 import type { GroupState, Placed } from './use-config-group.ts';
 
 /** Groups of releases: their titles and their products, picked by search, in their order. */
@@ -30,7 +28,7 @@ export const ReleaseItems = ({ items, errors, change }: GroupState<ReleaseGroup>
           >
             {(code) => <Product code={code} />}
           </Ordered>
-          <Picker
+          <ProductPicker
             label={`Agregar producto al grupo ${at + 1}`}
             onPick={(code) => !group.codes.includes(code) && put({ codes: [...group.codes, code] })}
           />
@@ -52,34 +50,5 @@ const Product = ({ code }: { code: string }) => {
     <Text size="sm">
       {code} {name && `· ${name}`}
     </Text>
-  );
-};
-
-const Picker = ({ label, onPick }: { label: string; onPick: (code: string) => void }) => {
-  const { rootCategory } = useSite().site;
-  const [typed, setTyped] = useState('');
-  const [text] = useDebouncedValue(typed.trim(), 250);
-  const list = useCall(
-    'product/filter',
-    { filters: { categoryId: rootCategory, text }, rowIndex: 0, rowsMax: 10 },
-    { enabled: text.length >= 2 },
-  );
-  const cards = text.length >= 2 ? (list.data?.data ?? []) : [];
-  return (
-    <Select
-      label={label}
-      placeholder="Código o nombre"
-      searchable
-      searchValue={typed}
-      onSearchChange={setTyped}
-      filter={({ options }) => options}
-      nothingFoundMessage={text.length >= 2 && !list.isFetching ? 'No se encontraron resultados.' : undefined}
-      data={cards.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-      value={null}
-      onChange={(code) => {
-        if (code) onPick(code);
-        setTyped('');
-      }}
-    />
   );
 };
