@@ -9,7 +9,7 @@ setBackGroups(['BANNER_HOME', 'TEST_BANNER_HOME', 'TEST_RELEASES_HOME']);
 
 const send = async (page: Page) => {
   await page.getByRole('button', { name: 'Enviar a producción' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar a producción' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
 };
 
 test('sending a test says what comes and goes, what is shown becomes the test, and history gives a version back', {
@@ -22,8 +22,8 @@ test('sending a test says what comes and goes, what is shown becomes the test, a
   await write(page.request, 'TEST_BANNER_HOME', named('Prueba vieja'));
   await page.goto('/gestion/configuracion');
   await page.getByRole('button', { name: 'Enviar a producción' }).click();
-  const question = page.getByRole('dialog', { name: '¿Enviar la prueba a producción?' });
-  await expect(question).toContainText('La tienda pasa a mostrar 1 en lugar de 3.');
+  const question = page.getByRole('dialog', { name: '¿Publicar el borrador?' });
+  await expect(question).toContainText('la tienda pasa a mostrar 1 en lugar de 3.');
   await expect(question.getByRole('region', { name: 'Sale de la tienda' }).getByRole('listitem')).toHaveCount(3);
   await expect(question.getByRole('region', { name: 'Entra' })).toContainText('«Prueba vieja»');
   await expectAccessible(page);
@@ -35,12 +35,12 @@ test('sending a test says what comes and goes, what is shown becomes the test, a
   await page.getByRole('button', { name: 'Ver el historial' }).click();
   await page.getByRole('button', { name: 'Traer lo de antes' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Título: banner 3' })).toHaveValue('Tres');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expectTold(page, 'Prueba guardada');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expectTold(page, 'Borrador guardado: es una prueba hasta que lo publiques');
   await page.getByRole('switch', { name: 'Producción' }).click();
   await page.getByRole('textbox', { name: 'Título: banner 1' }).fill('De ahora');
   await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
-  const replaces = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar la prueba?' });
+  const replaces = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar el borrador?' });
   await expect(replaces).toContainText('«Dos»');
   await replaces.getByRole('button', { name: 'Guardar y reemplazar' }).click();
   await expectTold(page, 'Guardado: ya se ve en la tienda');
@@ -60,11 +60,11 @@ test('a seller changes a banner as a test, looks at it, and sends it to the shop
   const name = `Banner ${Date.now()}`;
   await title.fill(name);
   await page.getByRole('textbox', { name: 'Enlace: banner 1' }).fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText('Revisá los campos marcados')).toBeVisible();
   await page.getByRole('textbox', { name: 'Enlace: banner 1' }).fill('/productos?c=1.2');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expectTold(page, 'Prueba guardada');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expectTold(page, 'Borrador guardado: es una prueba hasta que lo publiques');
   await page.getByRole('button', { name: 'Ver el historial' }).click();
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history.getByText('Banners de inicio (prueba)').first()).toBeVisible();
@@ -103,8 +103,8 @@ test('a test that has just been saved is the one that is sent to the shop', { ta
   });
   const name = `Banner ${Date.now()}`;
   await title.fill(name);
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expectTold(page, 'Prueba guardada');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expectTold(page, 'Borrador guardado: es una prueba hasta que lo publiques');
   await expect(title).toHaveValue(name);
   await send(page);
   await expectTold(page, 'Publicado: ya se ve en la tienda');
@@ -122,7 +122,7 @@ test('of two who change one banner the second sees both versions and chooses', {
   await page.goto('/gestion/configuracion');
   const key = 'TEST_BANNER_HOME';
   const title = page.getByRole('textbox', { name: 'Título: banner 1' });
-  const save = page.getByRole('button', { name: 'Guardar prueba' });
+  const save = page.getByRole('button', { name: 'Guardar borrador' });
   const meanwhile = async (of: string) => {
     const [first, ...others] = JSON.parse(await read(page.request, key)) as object[];
     await write(page.request, key, JSON.stringify([{ ...first, title: of, until: '2099-12-31' }, ...others]));
@@ -152,7 +152,7 @@ test('of two who change one banner the second sees both versions and chooses', {
   await save.click();
   await expect(choice).toContainText('«De una tercera»');
   await choice.getByRole('button', { name: 'Poner lo mío' }).click();
-  await expectTold(page, 'Prueba guardada');
+  await expectTold(page, 'Borrador guardado: es una prueba hasta que lo publiques');
   await expect(choice).toHaveCount(0);
   expect(await read(page.request, key)).toContain('Otra vez mío');
 
@@ -174,7 +174,7 @@ test('of two who change the releases the second chooses too', { tag: '@desktop' 
   const [first, ...others] = JSON.parse(await read(page.request, key)) as object[];
   await title.fill('Mi título');
   await write(page.request, key, JSON.stringify([{ ...first, title: 'Título de otra persona' }, ...others]));
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
   const choice = page.getByRole('alert').filter({ hasText: 'Otra persona guardó' });
   await expect(choice).toContainText('«Título de otra persona»');
   await expect(choice).toContainText('«Mi título»');

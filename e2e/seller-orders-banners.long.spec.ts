@@ -39,8 +39,8 @@ const openBanners = async (page: Page) => {
   const title = (at: number) => page.getByRole('textbox', { name: `Título: banner ${at}` });
   await expect(title(3)).toHaveValue('Tres');
   const save = async () => {
-    await page.getByRole('button', { name: 'Guardar prueba' }).click();
-    await expectTold(page, 'Prueba guardada');
+    await page.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expectTold(page, 'Borrador guardado: es una prueba hasta que lo publiques');
   };
   return { title, save };
 };
@@ -52,7 +52,7 @@ test('a new banner is kept with its picture alone, and what was never filled is 
   await page.getByRole('button', { name: 'Agregar banner' }).click();
   await page.getByRole('button', { name: 'Agregar banner' }).click();
   await title(4).fill('Cuatro');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText('Elegí una imagen, o subí una')).toBeVisible();
   await expect(title(4)).toHaveValue('Cuatro');
   await expect(title(5)).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a banner gets its days, of which the last is not before the first, and its
   ];
   await first.fill('2026-01-10');
   await last.fill('2026-01-09');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText('El último día no puede ser anterior al primero')).toBeVisible();
   await last.fill('2026-01-11');
   await save();
@@ -160,7 +160,7 @@ test('a banner gets a picture that the shop has, and one that is sent now; witho
   await page.getByLabel('Elegir color de fondo: banner 1').fill('#aa0033');
   await expect(page.getByRole('textbox', { name: 'Color de fondo: banner 1', exact: true })).toHaveValue('#aa0033');
   await page.getByRole('textbox', { name: 'Color de fondo: banner 2', exact: true }).fill('rojo');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(page.getByText('Revisá los campos marcados')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Color de fondo: banner 2', exact: true }).fill('#00aa33');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { readGroup as read, setBackGroups } from './config-groups.ts';
+import { readGroup as read, setBackGroups, writeGroup as write } from './config-groups.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { seller, someProducts } from './shopping.ts';
 import { expectTold } from './toast.ts';
@@ -12,6 +12,39 @@ const openBanners = async (page: Page) => {
   await page.goto('/gestion/configuracion');
   await expect(page.getByRole('textbox', { name: 'Título: banner 1' })).toBeVisible();
 };
+
+/** The first stored banner by other titles. */
+const titled = async (page: Page, ...titles: string[]) => {
+  const [first] = JSON.parse(await read(page.request, 'BANNER_HOME')) as object[];
+  return JSON.stringify(titles.map((title) => ({ ...first, title })));
+};
+
+test('a seller sees the saved draft as wide as a computer and as a phone', { tag: '@both-widths' }, async ({
+  page,
+}) => {
+  await signInAs(page, seller);
+  await write(page.request, 'TEST_BANNER_HOME', await titled(page, 'Solo en el borrador'));
+  await openBanners(page);
+  await expect(page.getByText('Borrador sin publicar')).toBeVisible();
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const shown = (name: string) =>
+    page.frameLocator(`iframe[title="Vista previa: ${name}"]`).getByRole('img', { name: 'Solo en el borrador' });
+  const shape = async (name: string) => {
+    const image = shown(name);
+    await expect(image).toBeVisible();
+    return image.evaluate((one) => [window.innerWidth, one.clientWidth > 2 * one.clientHeight]);
+  };
+  expect(await shape('Computadora')).toEqual([1440, true]);
+  await page.getByText('Teléfono', { exact: true }).click();
+  expect(await shape('Teléfono')).toEqual([360, false]);
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Título: banner 1' }).fill('Otro nombre');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(
+    page.frameLocator('iframe[title="Vista previa: Teléfono"]').getByRole('img', { name: 'Otro nombre' }),
+  ).toBeVisible();
+});
 
 test('a banner leads to what is picked, and an address can be typed still', { tag: '@both-widths' }, async ({
   page,
@@ -52,7 +85,46 @@ test('a banner leads to what is picked, and an address can be typed still', { ta
   await put();
   await expect(link).toHaveValue('/productos?t=sensor+de+luz');
   await link.fill('https://ejemplo.uy/oferta');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expectTold(page, 'Prueba guardada');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expectTold(page, 'Borrador guardado');
   expect(await read(page.request, 'TEST_BANNER_HOME')).toContain('https://ejemplo.uy/oferta');
+});
+
+test('a version that was published goes back into the draft, and from there to the shop', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signInAs(page, seller);
+  const before = await read(page.request, 'BANNER_HOME');
+  const first = await titled(page, 'Primavera', 'Envíos');
+  await write(page.request, 'BANNER_HOME', first);
+  await write(page.request, 'BANNER_HOME', await titled(page, 'Verano'));
+  await openBanners(page);
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver las versiones publicadas' }).click();
+  const versions = page.getByRole('region', { name: 'Versiones publicadas' });
+  const shown = versions.locator('.mantine-Paper-root');
+  await expect(shown.nth(0)).toContainText('Es la de la tienda');
+  await expect(shown.nth(0)).toContainText('«Verano»');
+  await expect(shown.nth(1)).toContainText('«Primavera»');
+  await expect(shown.nth(1)).toContainText(/\d\d\/\d\d\/\d{4}.*·/);
+  await expectAccessible(page);
+  await shown
+    .nth(1)
+    .getByRole('button', { name: /^Volver a esta versión/ })
+    .click();
+  await expectTold(page, 'Traída al borrador');
+  await expect(page.getByRole('textbox', { name: 'Título: banner 2' })).toHaveValue('Envíos');
+  expect(await read(page.request, 'BANNER_HOME')).toContain('Verano');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expectTold(page, 'Borrador guardado');
+  await page.getByRole('button', { name: 'Publicar (enviar a producción)' }).click();
+  const question = page.getByRole('dialog', { name: '¿Publicar el borrador?' });
+  await expect(question.getByRole('region', { name: 'Sale de la tienda' })).toContainText('«Verano»');
+  await expect(question.getByRole('region', { name: 'Entra' })).toContainText('«Envíos»');
+  await question.getByRole('button', { name: 'Publicar' }).click();
+  await expectTold(page, 'Publicado: ya se ve en la tienda');
+  expect(JSON.parse(await read(page.request, 'BANNER_HOME'))).toEqual(
+    (JSON.parse(first) as object[]).map((one, at) => ({ ...one, id: at + 1 })),
+  );
+  await write(page.request, 'BANNER_HOME', before);
 });

@@ -41,7 +41,7 @@ const forms: Form[] = [
       return {
         field,
         text: 'Título sin guardar',
-        send: () => page.getByRole('button', { name: 'Guardar prueba' }).click(),
+        send: () => page.getByRole('button', { name: 'Guardar borrador' }).click(),
       };
     },
   },

@@ -31,11 +31,11 @@ test('a test that another saves meanwhile is replaced by no save to the shop wit
   // The same where a test is sent.
   await page.getByRole('switch', { name: 'Producción' }).click();
   await title.fill('Mi prueba');
-  await page.getByRole('button', { name: 'Guardar prueba' }).click();
-  await expectTold(page, 'Prueba guardada');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expectTold(page, 'Borrador guardado: es una prueba hasta que lo publiques');
   await write(page.request, 'TEST_BANNER_HOME', named('Prueba más nueva'));
   await page.getByRole('button', { name: 'Enviar a producción' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar a producción' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   const choice = page.getByRole('alert').filter({ hasText: 'Otra persona guardó' });
   await expect(choice).toContainText('«Prueba más nueva»');
   await choice.getByRole('button', { name: 'Dejar lo guardado' }).click();

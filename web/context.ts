@@ -2,8 +2,13 @@ import { createContext } from 'react-router';
 import type { Input, Output, VisitorCallPath } from '#contract/contract';
 import type { Site } from '#sites/site';
 
-/** Sources outside the site that a page may load, by kind: origins, or words of a content security policy. */
-export type AllowedSources = { [kind in 'script' | 'style' | 'img' | 'connect' | 'font']?: readonly string[] };
+/**
+ * Sources outside the site that a page may load, by kind: origins, or words of a content security policy; `ancestors` are
+ * those that may show it in a frame.
+ */
+export type AllowedSources = {
+  [kind in 'script' | 'style' | 'img' | 'connect' | 'font' | 'ancestors']?: readonly string[];
+};
 
 /** A loader's reports on the page that is being made, and its questions about it. */
 export type Page = {

@@ -29,6 +29,11 @@ test('allows neither frames, nor other hosts, nor unsafe words', () => {
   }
 });
 
+test('a page may be shown in a frame of the shop, and of no other', () => {
+  const framed = contentPolicy('', 'm-1', { ancestors: ["'self'"] });
+  expect(framed).toBe(contentPolicy('', 'm-1').replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+});
+
 test('a script or style that came into the page with its content stays without effect', () => {
   const html =
     '<p><script>steal()</script><script nonce="m-2">guess()</script><style>p{}</style></p><script nonce="m-1">ours()</script>';

@@ -23,9 +23,9 @@ const attribute = (mark: string) => ` nonce="${mark}"`;
 /** The page as it is sent. */
 export const withoutMark = (html: string, mark: string) => html.replaceAll(attribute(mark), '');
 
-/** Sources outside the site that a page may load, by kind: origins, or words of the policy. */
+/** Sources outside the site that a page may load, by kind: origins, or words of the policy. `ancestors` may show it in a frame. */
 export type AllowedSources = {
-  readonly [kind in 'script' | 'style' | 'img' | 'connect' | 'font' | 'frame']?: readonly string[];
+  readonly [kind in 'script' | 'style' | 'img' | 'connect' | 'font' | 'frame' | 'ancestors']?: readonly string[];
 };
 
 /** A page's own sources and those of all its site's pages together. */
@@ -64,7 +64,7 @@ const policy = (scripts: string, styles: string, allowed: AllowedSources = {}) =
     ...(allowed.frame ? [sources('frame', "'self'")] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${allowed.ancestors?.join(' ') ?? "'none'"}`,
     "form-action 'self'",
   ].join('; ');
 };

@@ -4,7 +4,11 @@ import { ConflictChoice } from '#web/panel/edit/conflict-choice.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { reveal } from '#web/panel/reveal';
+import { StatePill } from '#web/panel/state-pill.tsx';
+import { tell } from '#web/panel/toast.tsx';
+import { DraftPreview } from './draft-preview.tsx';
 import { ItemSummaries } from './item-summaries.tsx';
+import { PublishedVersions } from './published-versions.tsx';
 import { ShowQuestion } from './show-question.tsx';
 import { type ConfigGroup, type GroupState, useConfigGroup } from './use-config-group.ts';
 
@@ -34,6 +38,12 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
     state.takeVersion(items);
     window.scrollTo({ top: 0 });
   };
+  const takePublished = (items: readonly T[], words: string) => {
+    takeVersion(items);
+    tell({ text: `Traída al borrador: ${words}. Revisala, guardala y publicala.` });
+  };
+  /** The draft on its page; the banners of 3D stand at its end. */
+  const testPath = group.key === 'BANNER_3D' ? '/test#3d' : '/test';
   const show = () => {
     setAsked(false);
     void (isProduction ? state.save() : state.publish());
@@ -43,18 +53,29 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
   return (
     <Stack maw={900}>
       <Group justify="space-between">
-        <Switch
-          label="Producción"
-          description={isProduction ? 'Lo que guardes se ve enseguida en la tienda' : 'Editás una prueba que nadie ve'}
-          checked={isProduction}
-          disabled={state.isDirty}
-          onChange={(event) => onSwitch(event.currentTarget.checked)}
-        />
+        <Group align="start">
+          <Switch
+            label="Producción"
+            description={
+              isProduction
+                ? 'Lo publicado: lo que guardes se ve enseguida en la tienda'
+                : 'Editás el borrador: una prueba que nadie ve hasta que la publiques'
+            }
+            checked={isProduction}
+            disabled={state.isDirty}
+            onChange={(event) => onSwitch(event.currentTarget.checked)}
+          />
+          <StatePill
+            tone={group.hasChanges ? 'fair' : 'good'}
+            label={group.hasChanges ? 'Borrador sin publicar' : 'Publicado'}
+          />
+        </Group>
         {/* The shop's page is another document. */}
-        <Anchor href="/test" target="_blank">
+        <Anchor href={testPath} target="_blank">
           Ver la prueba
         </Anchor>
       </Group>
+      {!isProduction && <DraftPreview path={testPath} draft={group.test} />}
       {children(state)}
       <Group>
         <Button variant="light" onClick={state.add}>
@@ -73,10 +94,10 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
         </div>
       )}
       <Group className="panel-save-bar" py="sm" bg="var(--mantine-color-body)">
-        <Button onClick={save}>{isProduction ? 'Guardar en la tienda' : 'Guardar prueba'}</Button>
+        <Button onClick={save}>{isProduction ? 'Guardar en la tienda' : 'Guardar borrador (prueba)'}</Button>
         {!isProduction && (
           <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={() => setAsked(true)}>
-            Enviar a producción
+            Publicar (enviar a producción)
           </Button>
         )}
         <Text size="sm" role="status" c={state.failure ? 'var(--mantine-color-error)' : undefined}>
@@ -92,6 +113,9 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
           onYes={show}
           onNo={() => setAsked(false)}
         />
+      )}
+      {!isProduction && (
+        <PublishedVersions<T> code={group.key} summary={summary} isDisabled={state.isDirty} onTake={takePublished} />
       )}
       <ThingHistory
         entities={['config']}

@@ -26,7 +26,7 @@ export const ShowQuestion = <T extends object>({ production, test, isProduction,
   const goes = shown.filter((_, at) => !next.includes(now[at] ?? ''));
   return (
     <Dialog
-      title={isProduction ? '¿Guardar en la tienda y reemplazar la prueba?' : '¿Enviar la prueba a producción?'}
+      title={isProduction ? '¿Guardar en la tienda y reemplazar el borrador?' : '¿Publicar el borrador?'}
       size="lg"
       onClose={onNo}
       buttons={
@@ -34,17 +34,17 @@ export const ShowQuestion = <T extends object>({ production, test, isProduction,
           <Button variant="default" onClick={onNo} data-autofocus>
             Cancelar
           </Button>
-          <Button onClick={onYes}>{isProduction ? 'Guardar y reemplazar' : 'Enviar a producción'}</Button>
+          <Button onClick={onYes}>{isProduction ? 'Guardar y reemplazar' : 'Publicar'}</Button>
         </>
       }
     >
       {isProduction ? (
         <Text size="sm">
-          La prueba dice otra cosa y queda igual a lo que guardás. Lo que tiene queda en el historial:
+          El borrador (la prueba) dice otra cosa y queda igual a lo que guardás. Lo que tiene queda en el historial:
         </Text>
       ) : (
         <Text size="sm">
-          La tienda pasa a mostrar {tested.length} en lugar de {shown.length}.
+          La prueba va a producción: la tienda pasa a mostrar {tested.length} en lugar de {shown.length}.
         </Text>
       )}
       {isProduction ? (

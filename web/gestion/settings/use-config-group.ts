@@ -51,7 +51,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const add = () => change([...items, { ...blank(), place: Math.max(-1, ...items.map(({ place }) => place)) + 1 }]);
 
   const doneWords = (toProduction: boolean) => {
-    if (!toProduction) return 'Prueba guardada';
+    if (!toProduction) return 'Borrador guardado: es una prueba hasta que lo publiques';
     return `${isProduction ? 'Guardado' : 'Publicado'}: ya se ve en la tienda`;
   };
   const send = async (sent: Sent) => {
