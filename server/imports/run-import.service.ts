@@ -11,7 +11,7 @@ import type { ImportReport } from '#server/import/import-report';
 import { undoImport } from '#server/import/undo-import';
 import { importFile, type Running, type Stored } from '#server/imports/import-file';
 import { beginRun, countChanged, endRun, noteRun, readSilent } from '#server/imports/imports.store';
-import { webKeyOf } from '#server/imports/left-out';
+import { webKeyOf } from '#server/imports/kept-files';
 import { sentences } from '#server/imports/read-file';
 import { inTransactionOnly } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
