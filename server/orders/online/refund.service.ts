@@ -7,6 +7,7 @@ import { applyPayments } from '#server/orders/online/apply-payment.service';
 import { readAttemptById } from '#server/orders/online/attempts.store';
 import { paymentsOf } from '#server/orders/online/order-payments.service';
 import { readPayments } from '#server/orders/online/payments.store';
+import { refusedRefundWords } from '#server/orders/online/refund-words';
 import { closeRefund, forgetRefund, openRefund, readOpenRefund, readRefund } from '#server/orders/online/refunds.store';
 import { requireSession } from '#server/orders/order-access';
 import { readName } from '#server/orders/orders.store';
@@ -39,7 +40,7 @@ export const refundPayment = async (
       throw new Refusal('payment.refundFailed', {}, {}, { cause: error });
     // A refund that it refuses for good will never be done: another amount may be tried.
     if (!(await forgetRefund(ctx.db, key))) return paymentsOf(ctx, order.id);
-    const said = { provider: providerNames[payment.method], why: error.why };
+    const said = { provider: providerNames[payment.method], why: refusedRefundWords(error.why) };
     throw new Refusal('payment.refundRefused', said, {}, { cause: error });
   }
   return paymentsOf(ctx, order.id);

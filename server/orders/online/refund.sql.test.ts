@@ -140,7 +140,7 @@ describe('a refund that is asked for twice', () => {
     const refused = await give();
     expect([refused.status, refused.error]).toEqual([
       409,
-      'Mercado Pago no aceptó la devolución (unknown payment). No se devolvió nada.',
+      'Mercado Pago no aceptó la devolución (no encuentra ese pago: unknown payment). No se devolvió nada.',
     ]);
     it.card.payments.set(paymentId, known);
     expect((await give()).data?.payments).toMatchObject([{ refunded: 1000 }]);

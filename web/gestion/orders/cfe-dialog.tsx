@@ -58,7 +58,7 @@ export const CfeDialog = ({ order, onClose, onNoted }: Props) => {
       buttons={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancelar
+            Volver
           </Button>
           <Button loading={isBusy} onClick={() => void note()}>
             Anotar

@@ -14,7 +14,7 @@ export const ApproveQuestion = ({ slip: { order }, isBusy, onYes, onNo }: Props)
     buttons={
       <>
         <Button variant="default" onClick={onNo}>
-          Cancelar
+          Volver
         </Button>
         <Button loading={isBusy} onClick={onYes} data-autofocus>
           Aprobar

@@ -43,8 +43,8 @@ const StartPage = () => {
       <ExampleCompany maySet={isAdministrator} />
       {isAdministrator && <FirstStepsCard />}
       <ErrorAlert text={asked.error?.message} />
-      {summary && company && <SalesCards summary={soldHere(summary, { siteId: site.id, companyId: company.id })} />}
       <TodoList summary={summary} isAdministrator={isAdministrator} />
+      {summary && company && <SalesCards summary={soldHere(summary, { siteId: site.id, companyId: company.id })} />}
       {sells && <RecentOrders />}
       {summary && <SalesDetail summary={summary} days={days} onDays={setDays} sells={sells} />}
       {isAdministrator && (

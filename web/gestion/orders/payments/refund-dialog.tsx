@@ -68,7 +68,7 @@ export const RefundDialog = ({ order, payment, onClose, onDone, onFailed }: Prop
       buttons={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancelar
+            Volver
           </Button>
           <Button loading={isBusy} onClick={() => void giveBack()}>
             Devolver
