@@ -19,7 +19,7 @@ test('a test that another saves meanwhile is replaced by no save to the shop wit
   await title.fill('Mío');
   await write(page.request, 'TEST_BANNER_HOME', named('Prueba de otra persona'));
   await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
-  const question = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar la prueba?' });
+  const question = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar el borrador?' });
   await expect(question).toContainText('«Prueba de otra persona»');
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(title).toHaveValue('Mío');
