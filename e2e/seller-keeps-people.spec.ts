@@ -137,6 +137,7 @@ test('a seller of another company reads and changes whom he just added', { tag: 
   await row(page, lastName)
     .getByRole('link', { name: `Ana ${lastName}` })
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Ana ${lastName}` })).toBeVisible();
   await page.getByRole('button', { name: 'Editar' }).click();
   await dialog(page).getByLabel('Documento').fill('4.123.456-7');
   await page.keyboard.press('Control+s');

@@ -168,6 +168,7 @@ test('a person is made where a company needs an employee', { tag: ['@desktop', '
     await form.getByLabel('Teléfono').fill('2901 2345');
     await form.getByLabel('E-mail').fill('ana@ejemplo.uy');
     await page.keyboard.press('Enter');
+    await expect(form).toHaveCount(0);
     await expect(people.getByRole('combobox', { name: /^Persona/ }).last()).toHaveValue(/^Ana Etcheverry/);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('dialog')).toHaveCount(0);

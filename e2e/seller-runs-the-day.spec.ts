@@ -206,7 +206,7 @@ test('a seller prints a day: who is called at what time, by which number, and wh
   const tomorrow = dayAfter(1);
   const token = await tokenOf(request, seller);
   const company = await aCompany(request, token, { Phones: [{ CoPhone: '2901 2345' }] });
-  const given = { ContactCompanyId: company.CompanyId };
+  const given = { ContactCompanyId: company.CompanyId, CommIsPrivate: false };
   const { subject } = await aTask(request, seller, tomorrow, '10:00', given);
   const { subject: today } = await aTask(request, seller, dayAfter(0), '00:00', given);
   await openAgenda(page, seller, `?vista=dia&dia=${tomorrow}`);

@@ -43,9 +43,11 @@ for (const [at, timezoneId] of ['Asia/Tokyo', 'America/Los_Angeles'].entries())
       for (const view of ['Semana', 'Mes']) {
         await page.getByRole('button', { name: view, exact: true }).click();
         await expect(entryOf(page, subject)).toContainText('10:00');
-        const [first, last] = [await entryOf(page, subject).boundingBox(), await entryOf(page, late).boundingBox()];
-        // In the column of one day.
-        expect([view, last?.x]).toEqual([view, first?.x]);
+        for (const entry of [entryOf(page, subject), entryOf(page, late)])
+          expect([view, await entry.evaluate((at) => at.closest('[data-date]')?.getAttribute('data-date'))]).toEqual([
+            view,
+            day,
+          ]);
       }
       await page.goto(`/gestion/comunicaciones?t=${encodeURIComponent(late)}&desde=${day}&hasta=${day}`);
       await expect(row(page, late)).toContainText(`${written(day)} a las 23:30`);

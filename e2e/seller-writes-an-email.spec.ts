@@ -117,7 +117,7 @@ test('an e-mail whose answer was lost goes out once, whatever is typed then', { 
   await expect(dialog(page).getByLabel('Mensaje')).toHaveValue('Salen 1100 cada uno.');
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
-  await expect(entries(page)).toContainText([/Enviado[\s\S]*Salen 1200/]);
+  await expect(entries(page)).toContainText([/Se envió[\s\S]*Salen 1200/]);
   expect((await mailTo(request, email, new RegExp(subject))).text).toContain('Salen 1200');
   expect(problems.splice(0)).toEqual(['console: Failed to load resource: net::ERR_FAILED']);
 });
@@ -150,7 +150,7 @@ test('nobody is offered a call that the shop would refuse', { tag: ['@desktop', 
   const { CompanyId: id } = await aCompany(request, await sellerToken(request));
   await signInAs(page, otherSeller);
   await page.goto(`/gestion/empresas/${id}`);
-  await expect(block(page)).toContainText('Todavía no hay ninguna anotada.');
+  await expect(block(page)).toContainText('Tu empresa todavía no anotó ninguna. Las de otras no se ven.');
   await expect(block(page).getByRole('button')).toHaveCount(0);
   await page.goto(`/gestion/comunicaciones?empresa=${id}`);
   await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
