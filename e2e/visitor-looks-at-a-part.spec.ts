@@ -108,6 +108,7 @@ test('one’s vehicle goes along from page to page, through a reload and into an
 
   await open(page, `/productos/${others.AutopartFamily}`);
   await page.getByRole('button', { name: '¿Le sirve a tu vehículo? Elegilo' }).click();
+  await expect(page.getByText('Te decimos qué le sirve y qué no.')).toBeVisible();
   await expectAccessible(page);
   const year = Number(vehicle.range.slice(-4));
   const name = await chooseVehicle(page, vehicle, year);

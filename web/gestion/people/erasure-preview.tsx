@@ -4,6 +4,7 @@ import type { Output } from '#contract/contract';
 import type { Bar } from '#contract/erasure';
 import { messages } from '#contract/plain/messages';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { NamedLinks } from '#web/panel/named-links.tsx';
 import { communicationPath, companyPath, numberedOrderPath, personPath } from '#web/panel/panel-paths';
 
 type Row = { what: string; count: number; why?: string };
@@ -60,18 +61,7 @@ export const ErasureByHand = (look: Pick<Look, 'also' | 'mentions'>) => {
         <Text size="xs" c="dimmed">
           Puede ser de la misma persona, y esto no lo borra. Si lo es, borralo o cambialo aparte.
         </Text>
-        <List size="sm" listStyleType="none" style={{ overflowWrap: 'anywhere' }}>
-          {rows.map(({ to, name, words }) => (
-            <List.Item key={to}>
-              <Anchor component={Link} to={to} target="_blank" title="Se abre en otra pestaña" size="sm">
-                {name}
-              </Anchor>
-              <Text component="span" size="sm" c="dimmed">
-                {` · ${words}`}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
+        <NamedLinks links={rows} />
       </Stack>
     )
   );

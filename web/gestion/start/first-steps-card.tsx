@@ -36,7 +36,7 @@ const Step = ({ step: { id, isDone }, onTick }: { step: StepStatus; onTick: (id:
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="start">
       <ThemeIcon size={22} radius="xl" variant={isDone ? 'filled' : 'default'} color="green.8" aria-hidden>
-        {isDone && <Icon name="check" className="size-3.5" />}
+        {isDone && <Icon name="check" className="size-4" />}
       </ThemeIcon>
       <Stack gap={0} flex={1}>
         <Text size="sm" component="span">

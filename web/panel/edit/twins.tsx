@@ -1,6 +1,6 @@
-import { Anchor, List, Paper, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Link } from 'react-router';
+import { type NamedLink, NamedLinks } from '#web/panel/named-links.tsx';
 import { type Item, textOf, type Values } from './fields.ts';
 
 const waitMs = 400;
@@ -20,11 +20,7 @@ export const typedIn = (values: Values, name: string) => textOf(values[name]).tr
 export const lastTyped = (values: Values, list: string, field: string) =>
   ((values[list] ?? []) as Item[]).map((item) => typedIn(item, field)).findLast(Boolean) ?? '';
 
-type Props = {
-  question: string;
-  /** `words` tell one from others, and why it may be the one that is typed. */
-  twins: readonly { to: string; name: string; words: string }[];
-};
+type Props = { question: string; twins: readonly NamedLink[] };
 
 /** Names things that a new one may be already. */
 export const Twins = ({ question, twins }: Props) => (
@@ -34,19 +30,7 @@ export const Twins = ({ question, twins }: Props) => (
         <Text size="sm" fw={600}>
           {question}
         </Text>
-        <List size="sm" listStyleType="none" style={{ overflowWrap: 'anywhere' }}>
-          {twins.map(({ to, name, words }) => (
-            <List.Item key={to}>
-              {/* Another tab loses nothing that is typed here. */}
-              <Anchor component={Link} to={to} target="_blank" title="Se abre en otra pestaña" size="sm">
-                {name}
-              </Anchor>
-              <Text component="span" size="sm" c="dimmed">
-                {` · ${words}`}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
+        <NamedLinks links={twins} />
       </Paper>
     )}
   </div>
