@@ -22,6 +22,26 @@ test('the page of a product tells what it is, costs, and where it is', async ({ 
   await expectAccessible(page);
 });
 
+test('a square picture is shown whole', async ({ page }) => {
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="red"/></svg>`;
+  await page.route('**/imagenes/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: square }));
+  for (const at of [path, '/productos', '/']) {
+    await open(page, at);
+    const pictures = page.getByRole('main').locator('.picture-box img').filter({ visible: true });
+    const isSquare = () =>
+      pictures
+        .first()
+        .evaluate((one: HTMLImageElement) => one.naturalWidth > 0 && one.naturalWidth === one.naturalHeight);
+    await expect.poll(isSquare).toBe(true);
+    const cut = await pictures.evaluateAll((all) =>
+      all
+        .filter((one) => one.clientHeight > (one.closest('.picture-box')?.clientHeight ?? 0))
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(cut, at).toEqual([]);
+  }
+});
+
 test('a product goes into the cart, with a word that goes away', async ({ page }) => {
   await open(page, path);
   await page.clock.install();
