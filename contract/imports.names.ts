@@ -10,7 +10,7 @@ const how = entity(
 );
 const file = entity('ImportFile', 'form sheets sheet headerRow choices', {
   starts: list('Starts', same('row cells')),
-  columns: list('Columns', column),
+  columns: list('Columns', entity('ImportColumn', 'label means sample')),
 });
 const problem = same('row column says');
 const example = { ...same('code name'), from: money('from'), to: money('to') };

@@ -44,8 +44,8 @@ const how = z
   .partial();
 export type ImportHow = z.output<typeof how>;
 
-/** `means`: the field or the branch that a column fills; null where it fills none. */
-const column = z.object({ label: z.string(), means: z.string().nullable() });
+/** `means`: the field or the branch that a column fills; null where it fills none. `sample`: its first values. */
+const column = z.object({ label: z.string(), means: z.string().nullable(), sample: z.string().optional() });
 const file = z.object({
   /** `pictures`: a ZIP of pictures alone. */
   form: z.enum(['products', 'prices', 'stock', 'families', 'codes', 'vehicles', 'fitments', 'pictures']),

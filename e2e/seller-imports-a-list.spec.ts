@@ -21,7 +21,8 @@ test('a supplier’s list is mapped, checked, imported and taken back', { tag: '
       buffer: Buffer.from(sheet),
     });
   const card = page.getByRole('region', { name });
-  await expect(card.getByRole('alert')).toContainText('falta la columna «código»');
+  await expect(card.getByRole('alert')).toContainText('¿Cuál columna es el código?');
+  await expect(card.getByText(`${one} · ${two}`)).toBeVisible();
   await card.getByLabel('Cód. fábrica').selectOption('código');
   await card.getByLabel('Productos nuevos').selectOption('Entran públicos');
   await expectAccessible(page);

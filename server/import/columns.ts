@@ -18,6 +18,8 @@ import {
 export type Column<T> = {
   /** The header people read, then what else is understood. Case, accents, spaces and signs do not matter. */
   names: readonly [string, ...string[]];
+  /** Headers of suppliers: they name the field where no other column does. */
+  hints?: readonly string[];
   /** `always`: in every row. `new`: where the row makes a new product. */
   needed: 'always' | 'new' | 'no';
   /** Whether «-» empties what was stored. */
@@ -36,6 +38,7 @@ const preset = { needed: 'no', clearable: false } as const;
 export const columns = {
   code: column({
     names: ['código', 'code', 'sku', 'cod'],
+    hints: ['art', 'cód art', 'código artículo', 'código de artículo', 'código producto', 'código de producto'],
     needed: 'always',
     clearable: false,
     read: readCode,
@@ -53,6 +56,7 @@ export const columns = {
   name: column({
     ...required,
     names: ['nombre', 'name', 'producto', 'título', 'title'],
+    hints: ['denominación', 'designación', 'nombre del producto'],
     read: readLine(200),
     about: 'Como lo lee quien compra.',
     example: 'Placa Arduino Uno R3',
@@ -75,6 +79,7 @@ export const columns = {
   brand: column({
     ...required,
     names: ['marca', 'brand'],
+    hints: ['fabricante'],
     read: readLine(80),
     about: 'La que falte se crea.',
     example: 'Arduino',
@@ -82,6 +87,7 @@ export const columns = {
   price: column({
     ...required,
     names: ['precio', 'price', 'precio con iva', 'precio iva incluido'],
+    hints: ['p lista', 'precio lista', 'precio de lista', 'p unitario', 'precio unitario', 'precio de venta', 'pvp'],
     read: readPrice,
     about: 'En dólares, con IVA incluido.',
     example: '1.234,50',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { columnsOf, type PartsForm } from './autoparts/columns.ts';
-import { columns, fields } from './columns.ts';
+import { type Column, columns, fields } from './columns.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 const needed = { always: 'siempre', new: 'si el producto es nuevo', no: '' };
@@ -16,9 +16,16 @@ const safe = (text: string) => text.replaceAll('|', '\\|');
 
 test('docs/importar.md describes every column as the import reads it', () => {
   const lines = fields.map((field) => {
-    const { names, needed: when, clearable, about, example } = columns[field];
+    const { names, hints = [], needed: when, clearable, about, example }: Column<unknown> = columns[field];
     const [name, ...others] = names;
-    const cells = [`**${name}**`, others.join(', '), needed[when], clearable ? 'sí' : 'no', about, `\`${example}\``];
+    const cells = [
+      `**${name}**`,
+      [...others, ...hints].join(', '),
+      needed[when],
+      clearable ? 'sí' : 'no',
+      about,
+      `\`${example}\``,
+    ];
     return `| ${cells.map(safe).join(' | ')} |`;
   });
   expect(tableUnder('## Las columnas').filter((line) => !/^\| \*\*(stock (?!mínimo)|stock\*|spec)/.test(line))).toEqual(

@@ -1,7 +1,7 @@
 import { plainCode } from '#server/plain-text';
 import type { PartsForm } from './autoparts/columns.ts';
 import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
-import { columns, type Field, fields } from './columns.ts';
+import { type Column, columns, type Field, fields } from './columns.ts';
 import type { BoundColumn, Branch, HeaderRow, Target } from './header-columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
 import { inDollars, type Money, splitLabel } from './money.ts';
@@ -21,7 +21,14 @@ export type Header = {
   money?: Money;
 };
 
-const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [plainCode(name), field])));
+const fieldsBy = (kind: 'names' | 'hints') =>
+  new Map(
+    fields.flatMap((field) =>
+      ((columns[field] as Column<unknown>)[kind] ?? []).map((name) => [plainCode(name), field]),
+    ),
+  );
+const fieldsByName = fieldsBy('names');
+const fieldsByHint = fieldsBy('hints');
 // More can be meant by nobody.
 const columnsMax = 500;
 
@@ -34,11 +41,11 @@ const tooMany = ({ row, named }: { row: number; named: number }): Header => {
 export const isPrice = (field: Field | undefined) => field === 'price' || field === 'netPrice';
 
 /** The field that a header names, and the currency that it says beside a price: «Precio (U$S)», «Precio $». */
-const fieldTarget = (label: string): (Target & { kind: 'field' }) | undefined => {
+const fieldTarget = (label: string, by = fieldsByName): (Target & { kind: 'field' }) | undefined => {
   const { bare, currency } = splitLabel(label);
-  const field = fieldsByName.get(plainCode(bare));
+  const field = by.get(plainCode(bare));
   if (field && isPrice(field)) return { kind: 'field', field, ...(currency && { currency }) };
-  const plain = currency === 'USD' ? field : fieldsByName.get(plainCode(label));
+  const plain = currency === 'USD' ? field : by.get(plainCode(label));
   return plain && { kind: 'field', field: plain };
 };
 
@@ -62,7 +69,8 @@ const isRefused = (target: Target, { rate }: Money) =>
 
 /** How many of these headers are columns we know: tells the right separator from a wrong one. */
 export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => label && (fieldTarget(label) || isPartsLabel(label))).length;
+  labels.filter((label) => label && (fieldTarget(label) || fieldTarget(label, fieldsByHint) || isPartsLabel(label)))
+    .length;
 
 /**
  * Options given with a file: which list of autoparts it is, how to read its prices, which sheet of a book and which row
@@ -97,12 +105,12 @@ export const readHeader = (
   const stockList = stockListHeader(names);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
-  const known = (name: string) => asPriced(targetOf(name, branches), priceHasIva);
-  const inUsd = names.map(known).filter((target) => target && 'currency' in target && target.currency === 'USD');
+  const targets = targetsOf(names, branches).map((target) => asPriced(target, priceHasIva));
+  const inUsd = targets.filter((target) => target && 'currency' in target && target.currency === 'USD');
   for (const [at, label] of labels.entries()) {
     const name = names[at];
     if (!name) continue;
-    const target = known(name);
+    const target = targets[at];
     if (!target || isDoubled(target, inUsd)) header.unused.push(label);
     else if ('error' in target) problem(target.error, label);
     else {
@@ -134,6 +142,29 @@ const noCode = (unused: string[]) =>
 const keyOf = (target: Target) => {
   if (target.kind === 'field') return target.field;
   return target.kind === 'stock' ? `stock ${target.branchCode}` : `spec:${target.key}`;
+};
+
+/** The targets of all columns: a hint counts where no column before it and no name fills the same. */
+const targetsOf = (names: readonly string[], branches: readonly Branch[]): (Found | undefined)[] => {
+  const named = names.map((name) => targetOf(name, branches));
+  const filled = new Set(named.flatMap((target) => (target && !('error' in target) ? keyOf(target) : [])));
+  if (filled.has('netPrice')) filled.add('price');
+  return names.map((name, at) => {
+    const target = named[at] ?? hintedTarget(name, branches);
+    if (named[at] || !target) return target;
+    const key = keyOf(target);
+    if (filled.has(key)) return undefined;
+    filled.add(key);
+    return target;
+  });
+};
+
+const hintedTarget = (label: string, branches: readonly Branch[]): Target | undefined => {
+  const field = fieldTarget(label, fieldsByHint);
+  if (field) return field;
+  const [, branch] = /^exist\b\.?\s*:?\s*(.*)$/i.exec(label) ?? [];
+  const stock = branch === undefined ? undefined : stockOf(branch, branches);
+  return stock && 'error' in stock ? undefined : stock;
 };
 
 const targetOf = (label: string, branches: readonly Branch[]): Target | { error: string } | undefined => {

@@ -100,6 +100,24 @@ describe('a header below a title', () => {
     }
   });
 
+  test('names columns as suppliers do, where no other column names them', async () => {
+    const lines = ['Art.;Denominación;Fabricante;P. Lista (U$S);Exist. Bulevar', 'A-1;Placa;Nodo;10,50;3'];
+    expect(await opened(textOf(lines))).toMatchObject({
+      targets: {
+        'Art.': { field: 'code' },
+        Denominación: { field: 'name' },
+        Fabricante: { field: 'brand' },
+        'P. Lista (U$S)': { field: 'price', currency: 'USD' },
+        'Exist. Bulevar': { kind: 'stock', branchCode: 'BUL' },
+      },
+      problems: [],
+    });
+    const doubled = ['Código;Art.;Precio sin IVA;P. Lista;Precio unitario;Exist.', 'A-1;Placa;10;12;13;3'];
+    const read = await opened(textOf(doubled));
+    expect(read).toMatchObject({ problems: [] });
+    expect(Object.keys(typeof read === 'string' ? {} : read.targets)).toEqual(['Código', 'Precio sin IVA']);
+  });
+
   test('is looked for in thirty rows, and is the first row where none names a column', async () => {
     const lines = [...Array.from({ length: 30 }, (_, at) => `Aviso ${at}`), 'código;nombre;precio'];
     expect(await opened(textOf(lines))).toMatchObject({

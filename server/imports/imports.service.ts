@@ -34,7 +34,7 @@ export const listImports = async (ctx: Ctx): Promise<Import[]> =>
     const one = viewOf(row);
     return {
       ...one,
-      file: { ...one.file, starts: [] },
+      file: { ...one.file, starts: [], columns: one.file.columns.map(({ label, means }) => ({ label, means })) },
       report: one.report && { ...one.report, outcomes: [], unmatched: [] },
     };
   });

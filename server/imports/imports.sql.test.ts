@@ -26,7 +26,11 @@ describe('a file', () => {
       by: 'Caro Paz',
       problem: null,
       report: null,
-      file: { form: 'products', sheets: [], columns: expect.arrayContaining([{ label: 'precio', means: 'precio' }]) },
+      file: {
+        form: 'products',
+        sheets: [],
+        columns: expect.arrayContaining([expect.objectContaining({ label: 'precio', means: 'precio' })]),
+      },
     });
     const checked = await given.done('check', id);
     expect(checked).toMatchObject({ state: 'checked', report: { created: 3, changed: 0, problemCount: 0 } });
@@ -73,7 +77,13 @@ describe('a file', () => {
       problem: null,
       how,
       report: { changed: 1 },
-      file: { form: 'prices', columns: [{ means: 'código' }, { means: 'precio' }] },
+      file: {
+        form: 'prices',
+        columns: [
+          { means: 'código', sample: 'A-1' },
+          { means: 'precio', sample: '20,00' },
+        ],
+      },
     });
     expect(await given.done('write', id)).toMatchObject({ state: 'done', written: 1 });
     expect(await productOf('A-1')).toMatchObject({ price_cents: 2000 });
@@ -92,7 +102,9 @@ describe('a file', () => {
       { row: 4, cells: ['A-1', '5,00'] },
     ];
     expect((await given.find(id))?.file).toMatchObject({ headerRow: 1, starts });
-    expect((await shop.call('import/list', {}, given.seller.token)).data?.[0]?.file).toMatchObject({ starts: [] });
+    const { data: listed } = await shop.call('import/list', {}, given.seller.token);
+    expect(listed?.[0]?.file).toMatchObject({ starts: [] });
+    expect(listed?.[0]?.file.columns.filter(({ sample }) => sample)).toEqual([]);
     const asked = { id, how: { headerRow: 3, columns: [] } };
     expect((await shop.call('import/check', asked, given.seller.token)).status).toBe(200);
     await given.work();

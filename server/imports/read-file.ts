@@ -55,7 +55,7 @@ export const readFile = async (
     sheet: name,
     headerRow,
     starts: starts.map(({ row, cells }) => ({ row, cells: beginningOf(cells) })),
-    columns: columnsOf(header, branches),
+    columns: columnsOf(header, branches, { row: headerRow ?? 0, starts }),
     choices: choicesOf(branches),
   };
   return { file, problem: sentences(header.problems), starts };
@@ -73,10 +73,11 @@ export const unread: ImportFile = {
 };
 
 const cellsShown = 12;
-const beginningOf = (cells: readonly string[]) =>
+const samplesShown = 2;
+const beginningOf = (cells: readonly string[], count = cellsShown) =>
   cells
     .filter((cell) => !isBlank(cell))
-    .slice(0, cellsShown)
+    .slice(0, count)
     .map((cell) => cell.slice(0, 40).toWellFormed());
 
 const choicesOf = (branches: readonly { name: string }[]) => [
@@ -89,12 +90,23 @@ const formOf = ({ parts, list }: Header): ImportFile['form'] => parts?.form ?? l
 const columnsOf = (
   { labels, columns: bound, unused, list }: Header,
   branches: readonly { code: string; name: string }[],
+  { row, starts }: { row: number; starts: readonly HeaderRow[] },
 ): ImportFile['columns'] => {
+  const below = starts.filter((start) => start.row > row);
   const names = new Map(branches.map(({ code, name }) => [code, name]));
   const means = new Map(bound.map(({ at, target }) => [at, meaningOf(target, names)]));
   const isUnused = new Set(unused);
   return labels.flatMap((label, at) =>
-    label ? { label, means: means.get(at) ?? (list?.form === 'stock' && !isUnused.has(label) ? label : null) } : [],
+    label
+      ? {
+          label,
+          means: means.get(at) ?? (list?.form === 'stock' && !isUnused.has(label) ? label : null),
+          sample: beginningOf(
+            below.map(({ cells }) => cells[at] ?? ''),
+            samplesShown,
+          ).join(' · '),
+        }
+      : [],
   );
 };
 

@@ -1,6 +1,7 @@
-import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { ImportHow } from '#contract/imports';
 import { counted } from '#contract/plain/counted-text';
 import { importStates, isRunningImport, movedImport } from '#contract/plain/imports';
@@ -10,10 +11,11 @@ import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { FoundReport } from './found-report.tsx';
 import { ImportPictures } from './import-pictures.tsx';
-import { outcomeWords, progressWords } from './import-words.ts';
+import { asksCode, hiddenCount, hiddenWords, outcomeWords, progressWords } from './import-words.ts';
 import { ReadingForm } from './reading-form.tsx';
 
 const everySecond = 1 / 60;
+const hiddenProducts = '/gestion/productos?estado=ocultos';
 
 /** One import: how its file is read, what it would do, how far it is, what became of it. */
 export const ImportCard = ({ id }: { id: number }) => {
@@ -53,7 +55,13 @@ export const ImportCard = ({ id }: { id: number }) => {
             {one.isCancelling ? 'Cortando…' : importStates[state].label}
           </Text>
         </Group>
-        <ErrorAlert text={error ?? one.problem ?? undefined} />
+        <ErrorAlert text={error ?? (asksCode(one) ? undefined : (one.problem ?? undefined))} />
+        {asksCode(one) && (
+          <Alert color="yellow" role="alert" title="¿Cuál columna es el código?">
+            La planilla no lo dice con un nombre conocido: elegila abajo, en «Qué dice cada columna», y revisá. Si esas
+            no son las columnas, elegí otra fila del encabezado u otra hoja.
+          </Alert>
+        )}
         {runs && (
           <Stack gap="xs">
             <Progress
@@ -74,6 +82,14 @@ export const ImportCard = ({ id }: { id: number }) => {
           <ReadingForm key={state} one={one} isBusy={isBusy} onCheck={(how) => void act('import/check', how)} />
         )}
         {outcomeWords(one) && <Text fw={600}>{outcomeWords(one)}</Text>}
+        {hiddenCount(one) > 0 && (
+          <Text>
+            {hiddenWords(hiddenCount(one))}{' '}
+            <Anchor component={Link} to={hiddenProducts}>
+              Ver los productos ocultos
+            </Anchor>
+          </Text>
+        )}
         {report && !runs && <FoundReport one={one} found={report} isDone={outcomeWords(one) !== ''} />}
         <Group justify="flex-end">
           {movedImport(state, 'check') && !hasSheet && (

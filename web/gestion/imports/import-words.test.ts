@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { importOutcomes } from '#contract/plain/imports';
 import {
+  asksCode,
   contentsName,
   exampleWords,
   foundWords,
+  hiddenCount,
+  hiddenWords,
   madeWords,
   outcomeTitle,
   outcomeWords,
@@ -99,4 +102,31 @@ test('so are its progress and its end', () => {
     'Se deshizo en 2 productos. Se quitaron 2 imágenes que trajo.',
   );
   expect(outcomeWords({ state: 'checked', written: null, undone: null })).toBe('');
+});
+
+test('new products that are hidden are told once they are in', () => {
+  const one = { state: 'done', how: { newOnes: 'hidden' }, report: found } as const;
+  expect(hiddenCount(one)).toBe(3);
+  expect([1, 1200].map(hiddenWords)).toEqual([
+    'El producto nuevo está oculto: publicalo cuando lo hayas mirado.',
+    'Los 1.200 productos nuevos están ocultos: publicalos cuando los hayas mirado.',
+  ]);
+  expect(hiddenCount({ ...one, state: 'checked' })).toBe(0);
+  expect(hiddenCount({ ...one, how: { newOnes: 'public' } })).toBe(0);
+});
+
+test('the column of codes is asked for where the header names none', () => {
+  const file = { form: 'products', sheets: [], sheet: null, headerRow: 1, starts: [], choices: [] } as const;
+  const of = (means: string | null) => ({
+    ...file,
+    starts: [],
+    sheets: [],
+    choices: [],
+    columns: [{ label: 'Ref.', means }],
+  });
+  const one = { state: 'read', problem: 'Fila 1: falta la columna «código»' } as const;
+  expect(asksCode({ ...one, file: of(null) })).toBe(true);
+  expect(asksCode({ ...one, file: of('código') })).toBe(false);
+  expect(asksCode({ ...one, state: 'checked', file: of(null) })).toBe(false);
+  expect(asksCode({ ...one, file: { ...of(null), form: 'fitments' } })).toBe(false);
 });

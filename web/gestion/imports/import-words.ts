@@ -92,6 +92,24 @@ const steps: Record<RunProgress['step'], string> = {
 export const progressWords = ({ step, done, total }: RunProgress) =>
   `${steps[step]}: ${done.toLocaleString('es-UY')}${total === null ? '' : ` de ${total.toLocaleString('es-UY')}`}`;
 
+/** Whether a list of products was read without a column of codes, which staff chooses. */
+export const asksCode = ({ state, problem, file }: Pick<Import, 'state' | 'problem' | 'file'>) =>
+  state === 'read' &&
+  problem !== null &&
+  file.form === 'products' &&
+  file.columns.length > 0 &&
+  !file.columns.some(({ means }) => means === 'código');
+
+/** New products that nobody sees yet. */
+export const hiddenCount = ({ state, how, report }: Pick<Import, 'state' | 'how' | 'report'>) =>
+  state === 'done' && how.newOnes === 'hidden' ? (report?.created ?? 0) : 0;
+
+/** 'Los 3 productos nuevos están ocultos: publicalos cuando los hayas mirado.' */
+export const hiddenWords = (count: number) =>
+  count === 1
+    ? 'El producto nuevo está oculto: publicalo cuando lo hayas mirado.'
+    : `Los ${count.toLocaleString('es-UY')} productos nuevos están ocultos: publicalos cuando los hayas mirado.`;
+
 /** The outcome of one that is over. */
 export const outcomeWords = ({ state, written, undone }: Pick<Import, 'state' | 'written' | 'undone'>): string => {
   if (state === 'done') return `Se importó: ${productsWords(written ?? 0)} con cambios`;

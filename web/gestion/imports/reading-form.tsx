@@ -109,13 +109,15 @@ export const ReadingForm = ({
             Qué dice cada columna
           </Text>
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="xs">
-            {file.columns.map(({ label, means }, at) => {
+            {file.columns.map(({ label, means, sample }, at) => {
               const value = meant.get(label) ?? means ?? '';
               return (
                 <NativeSelect
                   // Two columns may have one label.
                   key={`${at} ${label}`}
                   label={label}
+                  description={sample}
+                  inputWrapperOrder={['label', 'input', 'description']}
                   value={value}
                   onChange={({ currentTarget }) => mean(label, currentTarget.value)}
                   data={[{ value: '', label: unread }, ...new Set([...(value ? [value] : []), ...file.choices])]}
