@@ -150,12 +150,13 @@ const targetsOf = (names: readonly string[], branches: readonly Branch[]): (Foun
   const filled = new Set(named.flatMap((target) => (target && !('error' in target) ? keyOf(target) : [])));
   if (filled.has('netPrice')) filled.add('price');
   return names.map((name, at) => {
-    const target = named[at] ?? hintedTarget(name, branches);
-    if (named[at] || !target) return target;
-    const key = keyOf(target);
-    if (filled.has(key)) return undefined;
+    const own = named[at];
+    if (own) return own;
+    const hinted = hintedTarget(name, branches);
+    const key = hinted && keyOf(hinted);
+    if (!key || filled.has(key)) return undefined;
     filled.add(key);
-    return target;
+    return hinted;
   });
 };
 
