@@ -143,8 +143,8 @@ test('what sending costs is told before anyone has to sign in', { tag: '@long' }
   await open(page, '/mi-compra');
   const total = page.getByRole('complementary', { name: 'Total' });
   const costOf = (name: string) => total.getByRole('listitem').filter({ hasText: name }).first();
-  for (const name of ['Retiro en el local', 'Montevideo', 'Área metropolitana'])
-    await expect(costOf(name)).toContainText('U$S');
+  for (const name of ['Montevideo', 'Área metropolitana']) await expect(costOf(name)).toContainText('U$S');
+  await expect(costOf('Retiro en el local')).toContainText('Sin costo');
   await expect(costOf('Interior')).toContainText('a pagar al recibir');
   await expectAccessible(page);
   await total.getByRole('link', { name: 'Finalizar compra' }).click();

@@ -98,7 +98,7 @@ export const settings: SiteSettings = {
     {
       id: 'RES',
       name: shippingNames.RES,
-      description: 'Sin costo, en la sucursal que elijas. Te avisamos cuando esté pronto.',
+      description: 'En la sucursal que elijas. Te avisamos cuando esté pronto.',
       price: 0,
     },
     { id: 'MON', name: shippingNames.MON, description: 'A domicilio, en el departamento de Montevideo.', price: 600 },
