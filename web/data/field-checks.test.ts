@@ -12,8 +12,8 @@ test.each([
   ['', '12345', { newPassword: required }],
   ['1234', '1234', { newPassword: short, newPasswordConfirm: short }],
   ['1234', '12345', { newPassword: short, newPasswordConfirm: mismatch }],
-  ['1234', '123', { newPassword: short, newPasswordConfirm: mismatch }],
-  ['12345', '1234', { newPasswordConfirm: mismatch }],
+  ['1234', '123', { newPassword: short, newPasswordConfirm: `${short}. ${mismatch}` }],
+  ['12345', '1234', { newPasswordConfirm: `${short}. ${mismatch}` }],
   ['12345', '12346', { newPasswordConfirm: mismatch }],
   ['12345', '12345', {}],
 ])('the new passwords "%s" and "%s"', (newPassword, newPasswordConfirm, wrong) => {

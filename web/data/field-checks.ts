@@ -30,10 +30,11 @@ export const passwordErrors = (values: Values, name: string): Errors => {
   return value.length < passwordMin ? { [name]: formMessages['password.short'] } : {};
 };
 
-/** The fields `newPassword` and its repetition `newPasswordConfirm`, of which that it differs is said first. */
+/** The fields `newPassword` and its repetition `newPasswordConfirm`, which may be short and differ at once. */
 export const newPasswordErrors = (values: Values): Errors => {
   const wrong = { ...passwordErrors(values, 'newPassword'), ...passwordErrors(values, 'newPasswordConfirm') };
   const { newPassword, newPasswordConfirm } = values;
   if (!newPassword || !newPasswordConfirm || newPassword === newPasswordConfirm) return wrong;
-  return { ...wrong, newPasswordConfirm: formMessages['password.mismatch'] };
+  const said = [wrong.newPasswordConfirm, formMessages['password.mismatch']].filter(Boolean);
+  return { ...wrong, newPasswordConfirm: said.join('. ') };
 };
