@@ -10,14 +10,24 @@ test.each([
   ['379mm x 712mm con aire', [379, 712]],
   ['radiador 379x712x26', [379, 712]],
   ['173.5 x 34', [173.5, 34]],
+  ['35 x 48 cm', [350, 480]],
+  ['35cm x 48cm x 3cm', [350, 480]],
+  ['radiador alto 350 ancho 479', [350, 479]],
+  ['ancho de 479 mm y alto de 350 mm', [479, 350]],
+  ['alto 35 cm ancho 48 cm', [350, 480]],
 ])('the measures that "%s" says', (text, sides) => {
   expect(measuresIn(text)?.sides).toEqual(sides);
 });
 
-test.each(['condensador 14 x 22', 'manguera 32 mm x 50 cm', 'radiador x-trail', 'gol 1.6 2008', 'r12x100'])(
-  'none in "%s"',
-  (text) => expect(measuresIn(text)).toBeUndefined(),
-);
+test.each([
+  'condensador 14 x 22',
+  'alto 350',
+  '35 x 48',
+  'manguera 32 mm x 50 cm',
+  'radiador x-trail',
+  'gol 1.6 2008',
+  'r12x100',
+])('none in "%s"', (text) => expect(measuresIn(text)).toBeUndefined());
 
 const measured = (code: string, thing: string, height: number, width: number) =>
   aFamilyDocument({ ...fitting(code, thing, 'Volkswagen/Gol/1.6 8v/1995-1999'), height, width });
