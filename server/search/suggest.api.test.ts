@@ -29,6 +29,18 @@ const suggest = async (text: string, token?: string) => {
 };
 
 describe('product/suggest', () => {
+  test('leads to the category or brand of that very name first', async () => {
+    for (let at = 1; at <= 3; at++)
+      await aProduct(shop, {
+        code: `VEL-R${at}`,
+        name: `Filamento ${at}`,
+        categoryId: '1.4',
+        brand: 'Velaris Repuestos',
+      });
+    await aProduct(shop, { code: 'VEL-1', name: 'Impresora', categoryId: '1.4', brand: 'Velaris' });
+    expect((await suggest('velaris')).brands?.map(({ name }) => name)).toEqual(['Velaris', 'Velaris Repuestos']);
+  });
+
   test('leads to products with picture and price, and to categories and brands whose names were typed', async () => {
     const answer = await suggest('ardui');
     expect(answer).toMatchObject({ status: 200, nearest: false });

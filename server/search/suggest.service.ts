@@ -2,6 +2,7 @@ import type { Facet } from '#contract/catalogue';
 import type { Output, Parsed } from '#contract/contract';
 import type { Named } from '#contract/plain/facets';
 import type { Ctx } from '#server/ctx';
+import { wordsOf } from '#server/engine/analyzer';
 import { markNames } from '#server/engine/name-marks';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { alternativesOf } from './alternatives.ts';
@@ -56,10 +57,12 @@ export const suggestProductsText = async (ctx: MemoryCtx, asked: Asked): Promise
   return `"data":${cardTexts(ctx, found)},${JSON.stringify(rest).slice(1, -1)}`;
 };
 
-/** The choices whose names have words of the text, those with most of them first. */
+/** The choices whose names have words of the text, those with most of them first, and of these the shortest name. */
 export const namedIn = (ctx: Ctx, items: readonly Choice[], text: string): Choice[] => {
   const names = items.map(({ name }) => name);
   const marks = markNames(names, text, alternativesOf(ctx.settings, text)).map(({ length }) => length);
-  const known = items.map((item, at) => ({ item, words: marks[at] ?? 0 })).filter(({ words }) => words > 0);
-  return known.sort((one, other) => other.words - one.words).map(({ item }) => item);
+  const known = items
+    .map((item, at) => ({ item, words: marks[at] ?? 0, length: wordsOf(item.name).length }))
+    .filter(({ words }) => words > 0);
+  return known.sort((one, other) => other.words - one.words || one.length - other.length).map(({ item }) => item);
 };
