@@ -96,7 +96,7 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
     await page.getByRole('button', { name: /^Filtrar/ }).click();
     await expect(brand).not.toBeChecked();
     await brand.check();
-    const confirm = sheet.getByRole('button', { name: /^Ver \d+ resultados?$/ });
+    const confirm = sheet.getByRole('button', { name: /^Confirmar · \d+ resultados?$/ });
     const promised = Number(/\d+/.exec(await confirm.innerText())?.[0]);
     await confirm.click();
     await expect.poll(() => resultCount(page)).toBe(promised);

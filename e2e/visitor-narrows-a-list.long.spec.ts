@@ -33,7 +33,7 @@ test('brands, a specification, prices and stock narrow a list together, each wit
     await sheet.getByLabel('Solo con stock').check();
     await sheet.getByLabel('Hasta U$S').fill('5');
     await expectAccessible(page);
-    const confirm = sheet.getByRole('button', { name: /^Ver \d+ resultados?$/ });
+    const confirm = sheet.getByRole('button', { name: /^Confirmar · \d+ resultados?$/ });
     await confirm.click();
   }
   await expect(page).toHaveURL(/hasta=5/);

@@ -18,7 +18,7 @@ test('parts are narrowed by stock, and by prices for who is signed in', { tag: '
     if (!isWide(page)) await page.getByRole('button', { name: /^Filtrar/ }).click();
   };
   const confirm = async () => {
-    if (!isWide(page)) await place.getByRole('button', { name: /^Ver [\d.]+ resultados?$/ }).click();
+    if (!isWide(page)) await place.getByRole('button', { name: /^Confirmar · [\d.]+ resultados?$/ }).click();
   };
   const chips = page.getByRole('list', { name: 'Filtros elegidos' });
   await open(page, '/productos?search=');

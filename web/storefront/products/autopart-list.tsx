@@ -38,7 +38,7 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
       beside={<VehicleSwitch />}
       wider={isShort && others}
       above={<FoldedText choice={choice} />}
-      below={<MeasureForm choice={choice} measures={measures} />}
+      between={<MeasureForm choice={choice} measures={measures} />}
     >
       <ul className="grid gap-3 sm:gap-4">
         {shown.data.map((part, at) => (

@@ -53,7 +53,7 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         Cancelar
       </Button>
       <Button type="submit" form={id}>
-        {count === undefined ? 'Confirmar' : `Ver ${results(count)}`}
+        {count === undefined ? 'Confirmar' : `Confirmar · ${results(count)}`}
       </Button>
     </div>
   );
@@ -68,6 +68,11 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         )}
         <Orders draft={draft} onChange={(order) => setDraft({ ...draft, order })} />
         <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
+        {measures && (
+          <Group title="Medidas">
+            <MeasureFields measures={measures} {...fields} />
+          </Group>
+        )}
         {[...facetGroups(kind, draft, facets), ...specificationGroups(draft, facets)].map((group) => (
           <Choices key={group.name} group={group} onChange={(change) => setDraft(changed(draft, change))} />
         ))}
@@ -83,11 +88,6 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         {seesPrices && (
           <Group title="Precio">
             <PriceFields choice={choice} onChange={(prices) => setDraft(changed(draft, prices))} />
-          </Group>
-        )}
-        {measures && (
-          <Group title="Medidas">
-            <MeasureFields measures={measures} {...fields} />
           </Group>
         )}
       </form>

@@ -17,9 +17,9 @@ import { useSeesPrices } from './use-sees-prices.ts';
 export type FilterProps = {
   choice: ListChoice;
   facets: readonly Facet[];
-  /** Further filters, above and below the list's facets. */
+  /** Further filters: above the list's facets, and behind the categories. */
   above?: ReactNode;
-  below?: ReactNode;
+  between?: ReactNode;
 };
 
 // Lists of parts never need it: few see prices there, and they are asked who they are first.
@@ -27,13 +27,14 @@ const ProductFilters = inOwnFile(async () => (await import('./product-filters.ts
 const PriceForm = onDemand(async () => (await import('./product-filters.tsx')).PriceForm);
 
 /** The choices still possible, as links with their counts. */
-export const Filters = ({ choice, facets, above, below }: FilterProps) => {
+export const Filters = ({ choice, facets, above, between }: FilterProps) => {
   const { kind } = useSite().site;
   const seesPrices = useSeesPrices();
   return (
     <div className="grid gap-6">
       {above}
       <CategoryFilter choice={choice} facets={facets} />
+      {between}
       {facetGroups(kind, choice, facets).map((group) => (
         <GroupLinks key={group.name} choice={choice} group={group} />
       ))}
@@ -47,7 +48,6 @@ export const Filters = ({ choice, facets, above, below }: FilterProps) => {
       ) : (
         seesPrices && <PriceForm choice={choice} silent />
       )}
-      {below}
     </div>
   );
 };

@@ -28,7 +28,7 @@ type Props = {
   beside?: ReactNode;
   /** Filters of this kind of list beside its facets. */
   above?: ReactNode;
-  below?: ReactNode;
+  between?: ReactNode;
   measures?: Measures;
   /** Leads on where nothing has all that was asked for. */
   wider?: ReactNode;
@@ -45,7 +45,7 @@ export const ListFrame = ({
   rowsMax,
   beside,
   above,
-  below,
+  between,
   measures,
   wider,
   children,
@@ -55,8 +55,9 @@ export const ListFrame = ({
   const { resultCount, resultFilters, nearest, data } = found;
   // Where nothing was found its sentence has the whole width, unless there is something to narrow or widen it by.
   const hasColumn =
-    filterEditing && Boolean(data.length > 0 || resultFilters.some(({ items }) => items.length > 0) || above || below);
-  const filters = { choice, facets: resultFilters, above, below };
+    filterEditing &&
+    Boolean(data.length > 0 || resultFilters.some(({ items }) => items.length > 0) || above || between);
+  const filters = { choice, facets: resultFilters, above, between };
   const pages = Math.ceil(resultCount / rowsMax);
   return (
     <div className="mx-auto max-w-page px-4 py-4">
