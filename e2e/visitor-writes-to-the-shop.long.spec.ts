@@ -1,6 +1,6 @@
 import { rtc } from '../sites/rtc.ts';
 import { branches } from '../sites/shared.ts';
-import { mailTo, newEmail } from './accounts.ts';
+import { aCustomer, mailTo, newEmail, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
 
@@ -39,6 +39,21 @@ test('a visitor finds the way to write from the footer, corrects the form and se
   const mail = await mailTo(page.request, rtc.contact.email, /^Consulta en RTC/);
   expect(mail.text).toContain(subject);
   expect(mail.text).toContain('Hola.\n¿Tienen la R3?');
+});
+
+test('the form knows a customer, and keeps what was typed', async ({ page }) => {
+  const customer = await aCustomer(page.request);
+  await signInAs(page, customer);
+  await open(page, '/contacto');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('E-mail')).toHaveValue(customer.email);
+  await expect(main.getByLabel('Nombre')).toHaveValue(/\S+ \S+/);
+  await expect(main.getByLabel('Teléfono')).toHaveValue(/\d/);
+  await main.getByLabel('Nombre').fill('Otro Nombre');
+  await main.getByLabel('Asunto').fill('Una consulta');
+  await main.getByLabel('Mensaje').fill('Hola.');
+  await main.getByRole('button', { name: 'Enviar el mensaje' }).click();
+  await expect(main.getByRole('status')).toContainText(customer.email);
 });
 
 test('what could not be sent stays in the form', async ({ page, problems }) => {

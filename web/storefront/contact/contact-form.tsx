@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#web/data/call';
 import { emailErrors, missingFields, phoneErrors } from '#web/data/field-checks';
+import { useUser } from '#web/data/user';
 import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,9 +14,11 @@ const check = (values: FormValues) => ({
   ...emailErrors(values),
 });
 
-/** Writes to the shop; emptied once the message went out, and kept as it is where it did not. */
+/** Writes to the shop, filled with what an account says; emptied once the message went out, and kept as it is where it did not. */
 export const ContactForm = () => {
   const [sentTo, setSentTo] = useState('');
+  const user = useUser();
+  const own = user?.person ?? user?.company;
   const form = useForm({
     check,
     send: async ({ name = '', phone = '', email = '', subject = '', message = '' }) => {
@@ -30,14 +33,30 @@ export const ContactForm = () => {
   return (
     <Form form={form}>
       <FormField name="name" label="Nombre" required>
-        <TextInput autoComplete="name" maxLength={120} />
+        <TextInput
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={user ? `${user.firstName} ${user.lastName}` : ''}
+        />
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="phone" label="Teléfono" required>
-          <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+          <TextInput
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={own?.phones[0]?.phone ?? ''}
+          />
         </FormField>
         <FormField name="email" label="E-mail" required>
-          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={user?.email ?? ''}
+          />
         </FormField>
       </div>
       <FormField name="subject" label="Asunto" required>
