@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { OrderItem } from '#contract/order-parts';
+import { counted } from '#contract/plain/counted-text';
+import { toCart } from '#web/blocks/cart/cart-words';
+import type { Order } from '#web/data/orders';
+import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type BoughtAgain, buyAgain } from './buy-again.ts';
+
+/** Puts all of an order into the cart once more, and says what is sold no longer. */
+export const BuyAgainButton = ({ order }: { order: Order }) => {
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<BoughtAgain>();
+  const [error, setError] = useState('');
+  const buy = async () => {
+    setBusy(true);
+    const answer = await buyAgain(order.items);
+    setBusy(false);
+    setError('error' in answer ? answer.error : '');
+    if (!('error' in answer)) setResult(answer);
+  };
+  return (
+    <div className="grid w-full justify-items-start gap-2">
+      {!result && (
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11"
+          busy={busy}
+          aria-label={`Comprar de nuevo lo del pedido ${order.number}`}
+          onClick={() => void buy()}
+        >
+          Comprar de nuevo
+        </Button>
+      )}
+      <div role="status" className="w-full empty:hidden">
+        {result && (
+          <Notice tone={result.gone.length + result.left.length > 0 ? 'fair' : 'good'}>
+            {sentences(result).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+      {result && result.added.length > 0 && (
+        <LinkButton to={paths.cart} size="small" className="min-h-11">
+          {toCart}
+        </LinkButton>
+      )}
+      <div role="alert" className="empty:hidden">
+        {error && <Notice tone="bad">{error}</Notice>}
+      </div>
+    </div>
+  );
+};
+
+const namesOf = (items: readonly OrderItem[]) => items.map(({ longName, name }) => longName ?? name).join(', ');
+
+const sentences = ({ added, gone, left }: BoughtAgain) => [
+  ...(added.length > 0
+    ? [`Agregamos ${counted(added.length, 'producto', 'productos')} a tu compra, con los precios de hoy.`]
+    : []),
+  ...(gone.length > 0 ? [`Ya no se vende: ${namesOf(gone)}.`] : []),
+  ...(left.length > 0 ? [`No entra, porque tu compra ya tiene 100 productos distintos: ${namesOf(left)}.`] : []),
+];

@@ -1,0 +1,46 @@
+import type { Output } from '#contract/contract';
+import type { OrderItem } from '#contract/order-parts';
+import { recentMax } from '#contract/plain/browser-memory';
+import { isOnRequest } from '#contract/plain/on-request';
+import { call } from '#web/data/call';
+import { type CartLine, cart } from '#web/data/cart';
+
+type Card = Output<'product/listByCodes'>['data'][number];
+
+/** The items that went into the cart, those that are sold no more, and those that it has no room for. */
+export type BoughtAgain = { added: OrderItem[]; gone: OrderItem[]; left: OrderItem[] };
+
+/** An ordered item as a line of the cart, at its price of today; undefined where it is not sold. */
+export const lineOf = (item: OrderItem, cards: readonly Card[]): CartLine | undefined => {
+  const card = cards.find(({ asked }) => asked.includes(item.code));
+  if (!card || isOnRequest(card.price)) return undefined;
+  const image = card.images[0]?.image;
+  return {
+    code: card.code,
+    name: item.name,
+    ...(item.longName && { longName: item.longName }),
+    ...(card.brandName && { brand: card.brandName }),
+    quantity: item.quantity,
+    ...(card.price !== undefined && { price: card.price }),
+    ...(image && { image }),
+    ...(card.family && { imageCode: card.family }),
+  };
+};
+
+/** Puts an order's items into this browser's cart; a sentence where the shop was not reached, and then nothing is put. */
+export const buyAgain = async (items: readonly OrderItem[]): Promise<BoughtAgain | { error: string }> => {
+  const cards: Card[] = [];
+  for (let at = 0; at < items.length; at += recentMax) {
+    const codes = items.slice(at, at + recentMax).map(({ code }) => code);
+    const answer = await call('product/listByCodes', { codes });
+    if (!answer.ok) return { error: answer.error };
+    cards.push(...answer.data);
+  }
+  const result: BoughtAgain = { added: [], gone: [], left: [] };
+  for (const item of items) {
+    const line = lineOf(item, cards);
+    if (!line) result.gone.push(item);
+    else result[cart.add(line) ? 'added' : 'left'].push(item);
+  }
+  return result;
+};
