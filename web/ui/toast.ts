@@ -1,9 +1,7 @@
-type Leads = { to: string; label: string };
-/** A short message over the page, which may lead somewhere. Errors stay until they are closed. */
-type Toast = { id: number; kind: 'success' | 'error'; text: string; leads?: Leads | undefined };
+/** A short message over the page. Errors stay until they are closed. */
+type Toast = { id: number; kind: 'success' | 'error'; text: string };
 
-/** One that leads somewhere has to be reached by a finger. */
-const successSeconds = { plain: 1, leading: 4 };
+const successSeconds = 1;
 let shown: readonly Toast[] = [];
 let next = 0;
 const listeners = new Set<() => void>();
@@ -15,25 +13,24 @@ const show = (toasts: readonly Toast[]) => {
 
 export const closeToast = (id: number) => show(shown.filter((toast) => toast.id !== id));
 
-const add = (kind: Toast['kind'], text: string, leads?: Leads) => {
+const add = (kind: Toast['kind'], text: string) => {
   next += 1;
   const id = next;
-  show([...shown.filter((toast) => toast.text !== text), { id, kind, text, leads }]);
+  show([...shown.filter((toast) => toast.text !== text), { id, kind, text }]);
   return id;
 };
 
 /** Closes a message after its seconds, and not while somebody points at one or has the focus in it. */
-const closeLater = (id: number, seconds: number) =>
+const closeLater = (id: number) =>
   setTimeout(() => {
     const isHeld = globalThis.document?.querySelector('[data-toasts]:is(:hover, :focus-within)');
-    if (isHeld) closeLater(id, seconds);
+    if (isHeld) closeLater(id);
     else closeToast(id);
-  }, seconds * 1000);
+  }, successSeconds * 1000);
 
 /** Shows a message from anywhere in the browser: `toast.success('…')`, `toast.error('…')`. */
 export const toast = {
-  success: (text: string, leads?: Leads) =>
-    void closeLater(add('success', text, leads), leads ? successSeconds.leading : successSeconds.plain),
+  success: (text: string) => void closeLater(add('success', text)),
   error: (text: string) => void add('error', text),
   /** Closes a message that holds no longer. */
   takeBack: (text: string) => show(shown.filter((toast) => toast.text !== text)),

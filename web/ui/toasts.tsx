@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { Link } from './link.tsx';
 import { closeToast, toastStore } from './toast.ts';
 
 const none: never[] = [];
@@ -25,7 +24,7 @@ export const Toasts = () => {
       className="inset-x-4 top-auto bottom-6 m-auto w-auto max-w-dialog gap-2 overflow-visible border-0 bg-transparent p-0 open:grid"
     >
       <div role="status" data-toasts className="grid gap-2">
-        {toasts.map(({ id, kind, text, leads }) => (
+        {toasts.map(({ id, kind, text }) => (
           <div
             key={id}
             className={classes(
@@ -35,11 +34,6 @@ export const Toasts = () => {
           >
             <Icon name={kind === 'success' ? 'check' : 'alert'} />
             <p className="grow">{text}</p>
-            {leads && (
-              <Link to={leads.to} className="py-2 font-semibold underline" onClick={() => closeToast(id)}>
-                {leads.label}
-              </Link>
-            )}
             <IconButton
               icon="close"
               label="Cerrar aviso"

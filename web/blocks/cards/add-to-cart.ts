@@ -1,8 +1,6 @@
 import { isOnRequest } from '#contract/plain/on-request';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
-import { toCart } from '#web/blocks/cart/cart-words';
 import { cart } from '#web/data/cart';
-import { paths } from '#web/paths';
 import { toast } from '#web/ui/toast';
 
 /**
@@ -29,5 +27,5 @@ export const addToCart = ({ code, name, longName, brandName, price, images, imag
     ...(imageCode && { imageCode }),
   };
   if (!cart.add(line)) return toast.error('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
-  toast.success('El producto fue agregado correctamente!', { to: paths.cart, label: toCart });
+  toast.success('El producto fue agregado correctamente!');
 };

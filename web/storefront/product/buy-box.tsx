@@ -4,7 +4,8 @@ import { isOnRequest } from '#contract/plain/on-request';
 import type { Stock } from '#contract/stock';
 import { type Addable, addToCart } from '#web/blocks/cards/add-to-cart';
 import { Price } from '#web/blocks/cards/price.tsx';
-import { shortStock } from '#web/blocks/cart/cart-words';
+import { itemsCount, shortStock } from '#web/blocks/cart/cart-words';
+import { InCart, useUnitsInCart } from '#web/blocks/cart/in-cart.tsx';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { useSite, useTakesOrders } from '#web/data/site';
 import { useAnswer } from '#web/data/use-own-answer';
@@ -22,7 +23,9 @@ export const BuyBox = ({ product, stock }: Props) => {
   const [quantity, setQuantity] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const isAway = useOutOfSight(box);
-  const { answer } = useAnswer('stock/find', { code: product.code, quantity }, quantity > 1);
+  const inCart = useUnitsInCart(product.code);
+  const wanted = quantity + inCart;
+  const { answer } = useAnswer('stock/find', { code: product.code, quantity: wanted }, wanted > 1);
   const user = useUser();
   const takesOrders = useTakesOrders();
   const { pricesFor } = useSite().site.settings;
@@ -44,10 +47,12 @@ export const BuyBox = ({ product, stock }: Props) => {
         <p role="status" className="w-full text-sm empty:hidden">
           {canBuy && isShort && (
             <>
-              <Tag tone="bad">{shortStock}</Tag> Elegí menos o <ContactLink>consultanos</ContactLink>.
+              <Tag tone="bad">{shortStock}</Tag> {inCart > 0 && `Ya tenés ${itemsCount(inCart)} en tu compra. `}
+              Elegí menos o <ContactLink>consultanos</ContactLink>.
             </>
           )}
         </p>
+        <InCart code={product.code} />
       </div>
       <p className="hidden text-sm text-neutral-700 noscript:block">
         Para comprar en línea hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.
