@@ -138,6 +138,21 @@ test('two tabs keep one cart', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
 });
 
+test('the cart’s total, in pesos too, and how it is paid are in sight before the sign-in', {
+  tag: ['@long', '@both-widths'],
+}, async ({ page }) => {
+  await cartOf(page, await someProducts(page.request, 4));
+  await open(page, '/mi-compra');
+  const total = page.getByRole('complementary', { name: 'Total' });
+  await expect(total.getByText(/^\$ [\d.]+,\d\d$/)).toHaveCount(1);
+  await expect(total.getByText('Depósito BROU', { exact: false })).toHaveCount(1);
+  await expect(total.getByRole('img', { name: 'Visa' })).toHaveCount(1);
+  await expect(total.getByText('Ciudad de la Costa', { exact: false })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }).filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(/\/iniciar\?from=/);
+});
+
 test('what sending costs is told before anyone has to sign in', { tag: '@long' }, async ({ page }) => {
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/mi-compra');

@@ -13,13 +13,22 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type Props = { lines: readonly CartLine[]; stockOf: (line: CartLine) => LineStock };
 
+/** Whether lines may be ordered: the shop takes orders, and has enough of each. */
+export const useCanOrder = ({ lines, stockOf }: Props) => {
+  const takesOrders = useTakesOrders();
+  return takesOrders && lines.length > 0 && !lines.some((line) => isShort(stockOf(line)));
+};
+
+/** The address of the checkout, by the sign-in for a visitor. */
+export const useOrderPath = () => (useSession().token ? paths.checkout : paths.login(paths.checkout));
+
 /** The way from the cart to the order. A line of which the shop has not enough stops it, and the ways out stand beside it; so does a shop that takes no orders. */
 export const ToOrder = ({ lines, stockOf }: Props) => {
   const id = useId();
-  const { token } = useSession();
+  const to = useOrderPath();
   const takesOrders = useTakesOrders();
+  const canBuy = useCanOrder({ lines, stockOf });
   const short = lines.filter((line) => isShort(stockOf(line)));
-  const canBuy = takesOrders && lines.length > 0 && short.length === 0;
   return (
     <>
       <div id={id} role="status" className="contents">
@@ -27,7 +36,7 @@ export const ToOrder = ({ lines, stockOf }: Props) => {
         {short.length > 0 && <ShortLines lines={short} stockOf={stockOf} chooseLess="Elegí menos" />}
       </div>
       {canBuy ? (
-        <LinkButton to={token ? paths.checkout : paths.login(paths.checkout)} look="buy" size="large">
+        <LinkButton to={to} look="buy" size="large">
           {toOrder}
         </LinkButton>
       ) : (

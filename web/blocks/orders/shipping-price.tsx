@@ -4,5 +4,7 @@ import { classes } from '#web/ui/classes';
 /** A shipping price, from cents: an amount on one line, or words that may take two. */
 export const ShippingPrice = ({ id, cents }: { id: string; cents: number }) => {
   const text = shippingPriceText(id, cents);
-  return <span className={classes('text-right', /\d/.test(text) ? 'money' : 'whitespace-normal')}>{text}</span>;
+  return (
+    <span className={classes('text-right', id === 'INT' && cents === 0 ? 'whitespace-normal' : 'money')}>{text}</span>
+  );
 };

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { QuantityInput } from '#web/ui/quantity-input.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useOutOfSight } from './use-out-of-sight.ts';
+import { useOutOfSight } from '#web/ui/use-out-of-sight';
 
 type Props = { product: Addable & Pick<Card, 'isPublic' | 'ivaRate'>; stock: Stock | undefined };
 

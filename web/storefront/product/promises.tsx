@@ -1,12 +1,13 @@
 import { useSite } from '#web/data/site';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** How it arrives, and what the buyer may do if it was not what he wanted. */
+/** How it arrives and is paid, and what the buyer may do if it was not what he wanted. */
 export const Promises = () => {
   const { branches, promises } = useSite().site;
   const lines: [IconName, string][] = [
     ['box', `Retiro sin costo en ${branches.map(({ name }) => name).join(' o ')}`],
     ['truck', `Envío a ${promises.delivery}`],
+    ['card', `Pagás como quieras: ${promises.payment}`],
     ['check', 'Tenés 5 días hábiles para arrepentirte de la compra (ley 17.250)'],
   ];
   return (
