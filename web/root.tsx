@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { JsonLd } from '#web/blocks/structured-data/json-ld.tsx';
+import { isSiteAsked } from '#web/data/fresh-site';
 import { rememberTap } from '#web/early-tap';
 import { OwnMark } from '#web/own-mark';
 import { PageFacts } from '#web/page-facts';
@@ -13,7 +14,7 @@ import stylesUrl from './app.css?url';
 export const loader = ({ context }: Route.LoaderArgs) => rootData(context);
 
 /** Nothing in it changes from page to page. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isSiteAsked;
 
 /** Only the server's page has these, and keeps them. */
 export const links: Route.LinksFunction = () =>

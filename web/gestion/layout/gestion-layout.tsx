@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import './panel.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
+import { isSiteAsked } from '#web/data/fresh-site';
 import { paperWords } from '#web/orders/paper-words';
 import type { PageHandle } from '#web/page-handle';
 import { LeaveGuard } from '#web/panel/edit/leave-guard.tsx';
@@ -30,12 +31,13 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 };
 
 /** From the shop one comes with a new document: its policy lets the panel's styles in, and none of them stays in the shop. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  if (isSiteAsked()) return serverLoader();
   throw redirectDocument(request.url);
 };
 
 /** So it is asked on the way in alone, not from screen to screen. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isSiteAsked;
 
 export const meta = (): MetaDescriptor[] => [{ title: 'Gestión' }, { name: 'robots', content: 'noindex' }];
 

@@ -8,6 +8,7 @@ import { fieldTexts } from '#contract/plain/text-fields';
 import { type SettingGroup, settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
+import { useFreshSite } from '#web/data/fresh-site';
 import { type Places, usePlaces } from '#web/data/places';
 import { useSite } from '#web/data/site';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
@@ -65,6 +66,7 @@ const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['pr
 export const SettingsForm = ({ part }: { part: Part }) => {
   const found = useCall('setting/find', {});
   const [saved, setSaved] = useState(0);
+  const freshSite = useFreshSite();
   const { promises } = useSite().site;
   const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
   const places = usePlaces();
@@ -107,6 +109,7 @@ export const SettingsForm = ({ part }: { part: Part }) => {
         own={own}
         places={places}
         onSaved={() => {
+          void freshSite();
           setSaved(saved + 1);
           tell({ text: 'Guardado: ya rige en la tienda' });
         }}
