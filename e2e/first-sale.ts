@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Customer, openOwnMenu, signInByForm } from './accounts.ts';
 import { expect, open } from './fixtures.ts';
 import { chooseState, stateOf } from './orders.ts';
-import { type OwnShop, pathIn } from './own-shop.ts';
+import { firm, type OwnShop, pathIn } from './own-shop.ts';
 
-/** The firm of an owner, and its account for deposits. */
-export const firm = { name: 'Ñandú Electrónica SRL', identifier: '211003420017', address: 'Rincón 500, Montevideo' };
+/** An owner's account for deposits. */
 export const account = '001234567-00001';
 
 /** Registers, and activates the account by its mail. */

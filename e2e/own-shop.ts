@@ -7,9 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { earlyLook } from '../contract/plain/early-look.ts';
 import { fillDataFolder } from '../server/test/empty-database.ts';
 import type { Customer } from './accounts.ts';
 import { test as base, expect, open } from './fixtures.ts';
+
+/** The firm of an owner. */
+export const firm = { name: 'Ñandú Electrónica SRL', identifier: '211003420017', address: 'Rincón 500, Montevideo' };
 
 type Letter = { to: string; text: string };
 
@@ -96,6 +100,15 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
     },
   };
 };
+
+/** Shows the page's browser a shop that is not open yet, as its people's. */
+export const lookEarly = (page: Page, { origin }: OwnShop) => {
+  const [name = '', value = ''] = earlyLook.split('=');
+  return page.context().addCookies([{ name, value, url: origin }]);
+};
+
+/** Names the firm that sells, with which the shop opens. */
+export const nameFirm = (shop: OwnShop) => shop.run('company', firm.name, firm.identifier, firm.address);
 
 /** The path of the first link in a text that holds `part`. */
 export const pathIn = (text: string, part: string) => {

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newEmail, signInAs } from './accounts.ts';
-import { account, buy, firm, register, takePayment } from './first-sale.ts';
-import { expect, expectAccessible, open } from './fixtures.ts';
-import { choosePassword, inOwnShop, type OwnShop } from './own-shop.ts';
+import { newEmail, signInAs, signInByForm } from './accounts.ts';
+import { account, buy, register, takePayment } from './first-sale.ts';
+import { expect, expectAccessible, hydrated, open } from './fixtures.ts';
+import { choosePassword, inOwnShop, lookEarly, nameFirm, type OwnShop } from './own-shop.ts';
 
 const test = inOwnShop();
 test.describe.configure({ mode: 'serial' });
@@ -35,10 +35,22 @@ const bringCatalogue = async (page: Page, shop: OwnShop) => {
   expect(imported).toEqual({ code: 0, out: expect.stringContaining('«tapa.jpg»: su nombre no es') });
 };
 
-test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) => {
-  await open(page, '/');
-  await expect(page.getByText('Demostración')).toHaveCount(0);
+test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop, problems }) => {
+  expect((await page.goto('/'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos preparando la tienda');
+  await expect(page.getByText(/Demostración|RTC/)).toHaveCount(0);
   await expectAccessible(page);
+  expect(problems.splice(0).join()).toContain('503');
+  await page.getByRole('link', { name: 'Ingresar a la gestión' }).click();
+  await expect(page.getByRole('complementary', { name: 'Aviso' })).toContainText('En preparación');
+  await hydrated(page);
+  // The pages beside this one are closed too.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /página principal/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos preparando la tienda');
+  expect(problems.splice(0).join()).toContain('503');
   await open(page, new URL(shop.setupLink()).pathname);
   await expectAccessible(page);
   await page.getByLabel('E-mail').fill('duena');
@@ -52,8 +64,9 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) 
   await page.getByLabel('E-mail').fill('otra@tienda.example');
   await page.getByRole('button', { name: 'Seguir' }).click();
   await expect(page.getByText('El enlace ya se usó, venció o no está entero.')).toBeVisible();
-  await signInAs(page, owner);
-  await page.goto('/gestion');
+  await open(page, '/iniciar');
+  await signInByForm(page, owner);
+  await expect(page).toHaveURL('/gestion');
   const closed = page.getByRole('alert').filter({ hasText: 'La tienda no toma pedidos' });
   await expect(closed).toContainText('La empresa que vende es la de ejemplo');
   await expect(closed.getByRole('link', { name: 'Poner la tuya' })).toBeVisible();
@@ -117,6 +130,7 @@ test('makes his first categories, and a brand and a product in them', { tag: '@d
 });
 
 test('it gets a catalogue', { tag: '@desktop' }, async ({ page, shop }) => {
+  await lookEarly(page, shop);
   await bringCatalogue(page, shop);
   await open(page, '/productos?t=arduino');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Placa Arduino Uno R3' });
@@ -137,7 +151,7 @@ test('takes deposits once it says to which account', { tag: '@desktop' }, async 
     return data.payments.map(({ name }) => name);
   };
   expect(await offered()).toEqual(['Giro Abitab']);
-  const named = await shop.run('company', firm.name, firm.identifier, firm.address);
+  const named = await nameFirm(shop);
   expect(named).toEqual({
     code: 0,
     out: 'RTC: vende Ñandú Electrónica SRL, RUT 211003420017, Rincón 500, Montevideo\n',

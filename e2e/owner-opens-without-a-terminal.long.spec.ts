@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newEmail, signInAs } from './accounts.ts';
-import { account, buy, firm, register, takePayment } from './first-sale.ts';
+import { account, buy, register, takePayment } from './first-sale.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
 import { stateOf } from './orders.ts';
-import { choosePassword, inOwnShop } from './own-shop.ts';
+import { choosePassword, firm, inOwnShop } from './own-shop.ts';
 import { openSettings } from './settings.ts';
 import { expectTold } from './toast.ts';
 
@@ -53,7 +53,10 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
   for (const network of ['Facebook', 'Instagram', 'YouTube']) await fill(`${network}: Contacto 1`, '');
   await save(page);
 
-  await openSettings(page, 'sucursales');
+  const examples = page.getByRole('alert').filter({ hasText: 'La tienda muestra datos de ejemplo' });
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(examples.getByRole('link')).toHaveText('las sucursales');
+  await examples.getByRole('link').click();
   await page
     .getByRole('group', { name: 'Sucursales' })
     .getByRole('button', { name: /^Quitar/ })
@@ -62,6 +65,9 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
   await fill('Nombre: Sucursales 1', 'Pocitos');
   await fill('Dirección: Sucursales 1', 'Avenida Brasil 2500');
   await save(page);
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByText(/^Tu tienda: \d+ de 10$/)).toBeVisible();
+  await expect(examples).toHaveCount(0);
   await openSettings(page, 'pagos');
   await fill('Cuenta: Cuentas para depósitos 3', account);
   await save(page);

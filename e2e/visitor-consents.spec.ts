@@ -1,9 +1,12 @@
 import { expect, expectAccessible, hydrated, open } from './fixtures.ts';
-import { inOwnShop } from './own-shop.ts';
+import { inOwnShop, nameFirm } from './own-shop.ts';
 
 const analytics = { kind: 'plausible', origin: 'https://cuenta.example', domain: 'tienda.uy' };
 /** A shop of its own, so that no other journey meets the bar. */
-const test = inOwnShop((shop) => shop.run('setting', 'analytics', JSON.stringify(analytics)));
+const test = inOwnShop(async (shop) => {
+  await nameFirm(shop);
+  await shop.run('setting', 'analytics', JSON.stringify(analytics));
+});
 
 test('nothing of others is loaded before a visitor accepts it, and he may change his mind', async ({
   page,

@@ -1,8 +1,11 @@
 import { expect, hydrated } from './fixtures.ts';
-import { inOwnShop } from './own-shop.ts';
+import { inOwnShop, nameFirm } from './own-shop.ts';
 
 /** A shop of its own whose owner has a key of Google's. */
-const test = inOwnShop((shop) => shop.run('setting', 'googleMapsKey', 'una-clave-para-navegadores'));
+const test = inOwnShop(async (shop) => {
+  await nameFirm(shop);
+  await shop.run('setting', 'googleMapsKey', 'una-clave-para-navegadores');
+});
 
 /** A stand-in for Google's script: it notes each map and marker. */
 const script = `window.maps = []; window.markers = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { earlyLook } from '#contract/plain/early-look';
 import { fillDataFolder } from '#server/test/empty-database';
 
 // The real process, as `npm start` runs it: built, listening, stopped by signals.
@@ -64,7 +65,7 @@ describe('a shop that is started', () => {
   test('answers health, pages and calls', async () => {
     expect(await (await fetch(`${shop.origin}/healthz`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${shop.origin}/healthz`, { headers: { host: 'otra.tienda' } })).status).toBe(200);
-    expect((await fetch(`${shop.origin}/`)).status).toBe(200);
+    expect((await fetch(`${shop.origin}/iniciar`)).status).toBe(200);
     const states = await fetch(`${shop.origin}/rest/state/list`, { method: 'POST', body: '{}' });
     expect(states.status).toBe(200);
     expect(((await states.json()) as { data: unknown[] }).data).toHaveLength(19);
@@ -92,7 +93,7 @@ describe('a shop that is started', () => {
 
     shop = await start({});
     await ready(shop);
-    expect((await fetch(`${shop.origin}/`)).status).toBe(200);
+    expect((await fetch(`${shop.origin}/iniciar`)).status).toBe(200);
   }, 120_000);
 });
 
@@ -120,7 +121,7 @@ test('the shop of autoparts alone: what comes in as products stands on its home,
   const alone = await start(env);
   await ready(alone);
   const read = async (path: string) => {
-    const answer = await fetch(alone.origin + path, { redirect: 'manual' });
+    const answer = await fetch(alone.origin + path, { redirect: 'manual', headers: { cookie: earlyLook } });
     return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() };
   };
   expect(await read('/')).toMatchObject({ status: 200, html: expect.stringContaining('NAM Autopartes') });

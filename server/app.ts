@@ -4,6 +4,7 @@ import type { Limit } from '#contract/call';
 import { outsideOf } from '#contract/plain/third-parties';
 import { brandLogos } from '#server/catalogue/brand-logos.http';
 import { logoSvg } from '#sites/logo-svg';
+import type { Site } from '#sites/site';
 import { doorEntries } from './doors.ts';
 import type { Environment } from './environment.ts';
 import { assets } from './http/assets.ts';
@@ -11,6 +12,7 @@ import { answersCalls, mountCalls } from './http/calls.ts';
 import { mountDoor } from './http/door.ts';
 import { isLoopbackHeader } from './http/is-loopback.ts';
 import { openapi } from './http/openapi.ts';
+import { preparingPage } from './http/preparing-page.ts';
 import { refusedPage } from './http/refused-page.ts';
 import { createPages } from './http/render.ts';
 import { type Bindings, clientOf, requestIdOf } from './http/request-ctx.ts';
@@ -51,11 +53,14 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
   // A demo of this machine has known passwords: who comes by another name, through a tunnel or a proxy, is not from here.
   const isHere = () => isDemo() && env.isPrivate;
   const siteOf = (host: string | undefined) => (isHere() && !isLoopbackHeader(host) ? undefined : siteNamed(host));
+  /** A shop opens once a firm of its own sells in it. */
+  const isPreparing = (site: Site) => shop.sellsAsExample(site) && !isDemo();
   const pages = createPages({
     build: web.build,
     mode: web.mode,
     outsideOf: ({ site }) => outsideOf(shop.settingsOf(site)),
-    provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo: isDemo() }),
+    provide: ({ site }, report) =>
+      pageContext(shop, site, { ...report, isDemo: isDemo(), isPreparing: isPreparing(site) }),
     ...(env.PAGE_MEMORY_MB !== undefined && { maxBytes: env.PAGE_MEMORY_MB * 2 ** 20 }),
     failed: (error, { path, requestId }) => log.error('page.failed', error, { requestId, path: loggedPath(path) }),
   });
@@ -102,6 +107,8 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
+    const closed = isPreparing(served.site) ? preparingPage(c.req.raw) : undefined;
+    if (closed) return closed;
     const client = clientOf(shop.calls, c);
     const isCrawler = saysCrawler(c.req.header('user-agent'));
     // A visitor who only says that he is one has his address's share all the same.

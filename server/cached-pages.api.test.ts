@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { earlyLook } from '#contract/plain/early-look';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { inTransaction } from '#server/in-transaction';
 import { aCompany } from '#server/test/a-company';
@@ -89,7 +90,7 @@ describe.each(['NAM', 'RTC'] as const)('pages of %s that are kept', (site) => {
 
   test('lose their way to buy while the shop sells under an example of a firm', async () => {
     const [own = ''] = at.own;
-    const mayBuy = async () => /Agregar al carrito/.test((await get(own)).body);
+    const mayBuy = async () => /Agregar al carrito/.test((await get(own, { cookie: earlyLook })).body);
     expect([await mayBuy(), await mayBuy()]).toEqual([true, true]);
     const { company } = sites[site];
     await aCompany(shop.database.db, { ...company, ownSite: site });

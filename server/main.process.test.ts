@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { earlyLook } from '#contract/plain/early-look';
 import { fillDataFolder } from '#server/test/empty-database';
 import { sites } from '#sites/all';
 
@@ -58,7 +59,12 @@ const startShop = async (command: readonly string[], more: Record<string, string
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 const ofSite = (path: string, site: 'rtc' | 'nam' | 'nah' | 'nae' | 'nac', headers: Record<string, string> = {}) =>
-  ask(shop.port, path, { host: site === 'rtc' ? `rtc.localhost:${shop.port}` : `${site}.uy`, ...headers });
+  ask(shop.port, path, {
+    host: site === 'rtc' ? `rtc.localhost:${shop.port}` : `${site}.uy`,
+    // It is not open yet.
+    cookie: earlyLook,
+    ...headers,
+  });
 
 beforeAll(async () => {
   shop = await startShop(start);

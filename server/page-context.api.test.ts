@@ -15,6 +15,7 @@ const callOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = not
   const report = {
     origin: 'http://tienda.test',
     isDemo: false,
+    isPreparing: false,
     known: true,
     mark: 'm-1',
     facts: [],

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { earlyLook } from '#contract/plain/early-look';
 import { requestToWire } from '#contract/wire';
 import { saveFamilies } from '#server/autoparts/save-families.service';
 import { saveProduct } from '#server/catalogue/save-products.service';
@@ -72,6 +73,9 @@ const start = async (main: string): Promise<Server> => {
   return { origin, parts };
 };
 
+// The shop has no firm of its own.
+const pageOf = async (url: string) => (await fetch(url, { headers: { cookie: earlyLook } })).text();
+
 const post = async (origin: string, path: string, input: object, token?: string) => {
   const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `OAuth ${token}` }) };
@@ -84,7 +88,7 @@ const seen = async ({ origin }: Server) => {
   const answers = await Promise.all([
     post(origin, 'product/filter', list).then(({ data }) => data[0]),
     post(origin, 'product/find', { code }).then(({ data }) => data),
-    fetch(`${origin}/productos/${code}`).then((page) => page.text()),
+    pageOf(`${origin}/productos/${code}`),
   ]);
   return answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)));
 };
@@ -201,7 +205,7 @@ describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('w
       return post(one.origin, 'setting/update', { parms: Object.fromEntries(parms) }, token);
     };
     const pages = async ({ origin }: Server) =>
-      Promise.all(['/', '/productos', `/productos/${code}`].map(async (path) => (await fetch(origin + path)).text()));
+      Promise.all(['/', '/productos', `/productos/${code}`].map((path) => pageOf(origin + path)));
     const isSet = (page: string) => page.includes('Otra tienda') && page.includes(`/imagenes/${image}/`);
     const nothing = { name: null, logo: null };
     expect((await pages(other)).some(isSet)).toBe(false);

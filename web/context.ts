@@ -18,6 +18,8 @@ export type Page = {
   shows: (...tags: string[]) => void;
   /** Whether this is a demo, which every page says. */
   isDemo: boolean;
+  /** Whether the shop has no firm of its own yet: only its staff sees it. */
+  isPreparing: boolean;
   /** Whether this site has the page that is asked for: its route exists and the site has what it needs. */
   known: boolean;
   /** Whether this site answers the path with a page of its own (not with the not-found page). */

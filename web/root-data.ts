@@ -45,7 +45,7 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
     rootCategory,
     ...rest
   } = context.get(site);
-  const { origin, serves, isDemo } = context.get(page);
+  const { origin, serves, isDemo, isPreparing } = context.get(page);
   return {
     site: {
       id,
@@ -65,6 +65,7 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
     colours: paletteCss(rest),
     origin,
     isDemo,
+    isPreparing,
     thirdParties: thirdPartiesOf(settings),
   };
 };

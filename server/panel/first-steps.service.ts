@@ -20,11 +20,13 @@ const settingSteps = ({
   sendsMail,
 }: Ctx): Steps<'mail' | (typeof tickableSteps)[number]> => {
   const isTicked = (id: (typeof tickableSteps)[number]) => settings.tickedSteps.includes(id);
+  const examples = ownSite.branches.map(({ address }) => address);
+  const hasOwnBranches = settings.branches !== null && !settings.branches.some((one) => examples.includes(one.address));
   const isOther = JSON.stringify(settings.shipping) !== JSON.stringify(ownSite.settings.shipping);
   return {
     mail: sendsMail(),
     logo: isTicked('logo') || settings.logo !== null,
-    branches: isTicked('branches') || settings.branches !== null,
+    branches: isTicked('branches') || hasOwnBranches,
     shipping: isTicked('shipping') || isOther,
     accounts: isTicked('accounts') || providers().size > 0 || Object.keys(settings.depositAccounts).length > 0,
     legal: isTicked('legal') || settings.legalTexts !== null,

@@ -63,6 +63,16 @@ test.each([
   expect(await done()).toEqual([step]);
 });
 
+test('branches are not done while one of them is an example', async () => {
+  const [example] = sites.RTC.branches;
+  const branch = { ...example, geolocation: '-34, -56' };
+  const own = { ...branch, code: 'SUR', name: 'Sur', address: 'Avenida Brasil 2500' };
+  await setSetting(shop, 'branches', [branch, own] as never);
+  expect(await done()).toEqual([]);
+  await setSetting(shop, 'branches', [own] as never);
+  expect(await done()).toEqual(['branches']);
+});
+
 test('others are what the shop has: a firm, a mail server, a public product with a price, an order, a backup', async () => {
   const { db } = shop.database;
   await aProduct(shop, { isPublic: false });

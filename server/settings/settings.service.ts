@@ -10,6 +10,8 @@ export type Settings = {
   of: (site: Site) => SiteSettings;
   /** Whether a site takes orders: not where that is switched off, nor under an example of a firm. */
   takesOrders: (site: Site) => boolean;
+  /** Whether a site sells under an example of a firm. */
+  isExample: (site: Site) => boolean;
   onChanges: (changes: Change[]) => Promise<void>;
 };
 
@@ -17,14 +19,16 @@ export type Settings = {
 export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {
   const readOne = async (site: Site) => {
     const settings = await readSettings(db, site);
-    return { settings, takesOrders: settings.saleOn && !(await sellsAsExample(db, site.id)) };
+    return { settings, isExample: await sellsAsExample(db, site.id) };
   };
   const read = async () =>
     new Map(await Promise.all(sites.map(async (site) => [site.id, await readOne(site)] as const)));
   let stored = await read();
+  const isExample = (site: Site) => stored.get(site.id)?.isExample ?? false;
   return {
     of: (site) => stored.get(site.id)?.settings ?? site.settings,
-    takesOrders: (site) => stored.get(site.id)?.takesOrders ?? site.settings.saleOn,
+    takesOrders: (site) => (stored.get(site.id)?.settings ?? site.settings).saleOn && !isExample(site),
+    isExample,
     onChanges: async (changes) => {
       if (changes.some((change) => change.entity === 'setting')) stored = await read();
     },

@@ -31,6 +31,7 @@ export const visitorPage = async <T>(
   const report = {
     origin,
     isDemo: false,
+    isPreparing: false,
     known: true,
     mark: 'm',
     facts,

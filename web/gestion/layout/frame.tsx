@@ -1,6 +1,7 @@
 import { AppShell } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
+import { earlyLook } from '#contract/plain/early-look';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 import { useSite } from '#web/data/site';
 import { EventNotice } from '#web/panel/communications/event-notice.tsx';
@@ -23,7 +24,11 @@ const narrowRail = createBrowserStore('panel-rail-narrow', false, (stored) => st
 /** Frame of each staff screen: the shop's name, the menu, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
   const { isOpen, close, menu, rail } = useRail();
-  const { site } = useSite();
+  const { site, isPreparing } = useSite();
+  // A shop that is not open yet is shown to its people, whom the server's pages do not know.
+  useEffect(() => {
+    if (isPreparing) document.cookie = `${earlyLook}; path=/; samesite=lax`;
+  }, [isPreparing]);
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
   const isPhone = useIsPhone();
   const isNarrow = useBrowserStore(narrowRail) && !isPhone;

@@ -1,12 +1,23 @@
 import { useSite } from '#web/data/site';
 
-/** Says on every page of a demo that nothing here is real. */
-const DemoBar = () =>
-  useSite().isDemo && (
+/** Says on every page of a demo that nothing here is real, and of a shop that is set up that it is not open. */
+const NoticeBar = () => {
+  const { isDemo, isPreparing } = useSite();
+  if (!isDemo && !isPreparing) return null;
+  return (
     <aside aria-label="Aviso" className="bg-neutral-900 px-4 py-1.5 text-center text-sm text-white">
-      <strong>Demostración</strong>: no se vende nada de verdad.
+      {isDemo ? (
+        <>
+          <strong>Demostración</strong>: no se vende nada de verdad.
+        </>
+      ) : (
+        <>
+          <strong>En preparación</strong>: estos datos son de ejemplo. La tienda abre cuando tenga su empresa.
+        </>
+      )}
     </aside>
   );
+};
 
 /** The top of every page. Only the server renders it. */
 export const PageTop = () => (
@@ -17,6 +28,6 @@ export const PageTop = () => (
     >
       Saltar al contenido
     </a>
-    <DemoBar />
+    <NoticeBar />
   </>
 );

@@ -30,6 +30,8 @@ const check = (values: FormValues) => ({
 
 const SignInPage = () => {
   const { from, isEnded } = useAsked();
+  // Before it opens, a shop has no other page to show.
+  const home = useSite().isPreparing ? paths.panel : null;
   const user = useUser();
   const navigate = useNavigate();
   const [inactive, setInactive] = useState('');
@@ -42,8 +44,8 @@ const SignInPage = () => {
     },
   });
   useEffect(() => {
-    if (user) void navigate(returnPath(from), { replace: true });
-  }, [user, from, navigate]);
+    if (user) void navigate(returnPath(from ?? home), { replace: true });
+  }, [user, from, home, navigate]);
 
   return (
     <AccountPage title="Ingresar">
