@@ -191,7 +191,7 @@ export type OwnDetails = z.infer<typeof own>;
 
 /**
  * A site's settings and their initial values. `canLocate`: a geocoder is configured. `online`: methods whose keys are set. `readsRate`: a
- * daily source of the rate is configured.
+ * daily source of the rate is configured. `startLines`: of a file .env, by which this very shop is started.
  */
 const found = z.object({
   data: storedSettings,
@@ -200,6 +200,7 @@ const found = z.object({
   canLocate: z.boolean(),
   online: z.array(z.enum(['MPU', 'PYPL'])),
   readsRate: z.boolean(),
+  startLines: z.array(z.string()),
 });
 
 /** Times in ISO 8601; `version` as consents name it, before the slash. */

@@ -91,6 +91,8 @@ export type Ctx = {
   geocoder: () => Geocoder | undefined;
   /** Whether mails go out, or into a demo's mailbox; else they wait for a mail server. */
   sendsMail: () => boolean;
+  /** The folder that DATA_DIR names. */
+  dataFolder: string;
   /** Whether backups are made by themselves. */
   backsUpDaily: boolean;
   /** Whether a daily source of the exchange rate is configured. */

@@ -137,6 +137,7 @@ export const openShop = async (options: ShopOptions) => {
     geocoder: options.geocoder ?? (() => undefined),
     sendsMail: options.sendsMail,
     readsRate: options.readsRate,
+    dataFolder: options.backups.dataFolder,
     backsUpDaily: options.backups.folder !== undefined,
     erasedLists: erasedListsOf(options.backups),
     limits,

@@ -105,6 +105,16 @@ test('a demo has none, and to others they are a 403', async () => {
   expect((await shop.call('panel/firstSteps', {}, (await aSeller(shop)).token)).status).toBe(403);
 });
 
+test('an administrator reads with which values this very shop is started', async () => {
+  const lines = async () => (await shop.call('setting/find', {}, token)).startLines;
+  await open({ backups: { dataFolder: '/srv/tienda' } });
+  expect(await lines()).toEqual(['DEMO=0', 'DATA_DIR=/srv/tienda']);
+  await open({ backups: { dataFolder: '/srv/mi tienda' } });
+  expect(await lines()).toEqual(['DEMO=0', "DATA_DIR='/srv/mi tienda'"]);
+  await shop.database.db.updateTable('shop').set({ is_demo: true }).execute();
+  expect(await lines()).toEqual(["DATA_DIR='/srv/mi tienda'"]);
+});
+
 test('a mail to try goes to the account that asks, five times in a quarter of an hour', async () => {
   const administrator = await aSignedIn(shop, { roles: ['administrator'] });
   const send = () => shop.call('mail/sendTest', {}, administrator.token);

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/in-transaction';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { keepBranches, withCodes } from '#server/settings/branches.service';
 import { checkPlaces } from '#server/settings/check-places.service';
+import { isDemo } from '#server/settings/example-company.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
@@ -36,7 +37,13 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     canLocate: ctx.geocoder() !== undefined,
     online: [...ctx.providers().keys()],
     readsRate: ctx.readsRate(),
+    startLines: startLines(ctx.dataFolder, await isDemo(ctx.db)),
   };
+};
+
+const startLines = (dataFolder: string, isDemo: boolean) => {
+  const isPlain = /^[\w./:\\-]+$/.test(dataFolder);
+  return [...(isDemo ? [] : ['DEMO=0']), `DATA_DIR=${isPlain ? dataFolder : `'${dataFolder}'`}`];
 };
 
 /** Changes settings of the site (decisions W5). Throws change.stale where another changed one meanwhile. */

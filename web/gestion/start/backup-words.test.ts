@@ -33,6 +33,6 @@ test.each([
 });
 
 test('a line says where they go, where none are made by themselves', () => {
-  expect(backupWords({ ...none, isDaily: false }, now).line).toBe('BACKUP_DIR=/respaldos npm start');
-  expect(backupWords(none, now).line).toBeUndefined();
+  expect(backupWords({ ...none, isDaily: false }, now).lines).toBe('BACKUP_DIR=/respaldos');
+  expect(backupWords(none, now).lines).toBeUndefined();
 });

@@ -7,9 +7,9 @@ const oldMs = 36 * hour;
 const ago = new Intl.RelativeTimeFormat('es');
 const megabytes = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 1 });
 
-type BackupWords = { text: string; isBad: boolean; line?: string };
+type BackupWords = { text: string; isBad: boolean; lines?: string };
 
-/** A sentence about the backups for an administrator; `isBad` where he should do something, `line` what has to stand in the terminal. */
+/** A sentence about the backups for an administrator; `isBad` where he should do something, `lines` what has to stand in the file .env. */
 export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: BackupStatus, now: Date): BackupWords => {
   const age = goodAt === null ? undefined : now.getTime() - Date.parse(goodAt);
   const size = `${megabytes.format((goodSize ?? 0) / 2 ** 20)} MB`;
@@ -20,7 +20,7 @@ export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: Backu
     return {
       text: `${last} No se hacen solos: quien arranca la tienda dice en qué carpeta, mejor en otro disco.`,
       isBad: true,
-      line: 'BACKUP_DIR=/respaldos npm start',
+      lines: 'BACKUP_DIR=/respaldos',
     };
   if (age === undefined) return { text: 'Todavía no hay ninguno: el primero se hace esta noche.', isBad: false };
   return { text: last, isBad: age > oldMs };

@@ -4,14 +4,14 @@ import { call } from '#web/data/call';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { mailWords } from './mail-words.ts';
-import { PastedLine } from './pasted-line.tsx';
+import { PastedLines } from './pasted-lines.tsx';
 
 /** Whether mails go out, and how many wait; one can be sent to oneself. */
 export const MailNote = () => {
   const status = useCall('mail/status', {}).data?.data;
   const [isSending, setSending] = useState(false);
   if (!status) return null;
-  const { text, isBad, line } = mailWords(status);
+  const { text, isBad, lines } = mailWords(status);
   const sendTest = async () => {
     setSending(true);
     const answer = await call('mail/sendTest', {});
@@ -20,10 +20,10 @@ export const MailNote = () => {
     else tell({ text: answer.error, isBad: true });
   };
   return (
-    <Alert color={isBad ? 'red' : line ? 'yellow' : 'gray'} title="Correos" maw={640}>
+    <Alert color={isBad ? 'red' : lines ? 'yellow' : 'gray'} title="Correos" maw={640}>
       <Stack gap="xs" align="start">
         <Text size="sm">{text}</Text>
-        {line && <PastedLine line={line} />}
+        {lines && <PastedLines lines={lines} />}
         {status.isSent && (
           <Button size="compact-sm" variant="default" loading={isSending} onClick={() => void sendTest()}>
             Enviarme un correo de prueba

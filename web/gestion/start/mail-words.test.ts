@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { mailWords } from './mail-words.ts';
 
 const since = '2026-11-20T15:00:00Z';
-const missing = 'No hay servidor de correo. Quien arranca la tienda lo dice así, con los datos de tu casilla:';
-const line = 'SMTP_URL=smtp://usuario:clave@servidor:587 npm start';
+const missing = 'No hay servidor de correo. Quien arranca la tienda lo pone así, con los datos de tu casilla:';
+const lines = 'SMTP_URL=smtp://usuario:clave@servidor:587';
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
     {
       text: `Espera un correo, desde el 20/11/2026 a las 12:00. ${missing}`,
       isBad: true,
-      line,
+      lines,
     },
   ],
   [
@@ -30,7 +30,7 @@ test.each([
     {
       text: `Por ahora no espera ninguno. ${missing}`,
       isBad: false,
-      line,
+      lines,
     },
   ],
 ])('%j', (status, words) => {

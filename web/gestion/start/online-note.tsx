@@ -4,7 +4,7 @@ import type { OnlineId } from '#contract/plain/commerce';
 import { settingPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 import { onlineWords } from './online-words.ts';
-import { PastedLine } from './pasted-line.tsx';
+import { PastedLines } from './pasted-lines.tsx';
 
 const methods: readonly OnlineId[] = ['MPU', 'PYPL'];
 
@@ -21,10 +21,10 @@ export const OnlineNote = () => {
   return (
     <Alert color={words.some(({ isBad }) => isBad) ? 'yellow' : 'gray'} title="Tarjetas y billeteras" maw={640}>
       <Stack gap="xs" align="start">
-        {words.map(({ text, line }) => (
+        {words.map(({ text, lines }) => (
           <Stack key={text} gap={4}>
             <Text size="sm">{text}</Text>
-            {line && <PastedLine line={line} />}
+            {lines && <PastedLines lines={lines} />}
           </Stack>
         ))}
         <Anchor component={Link} to={settingPath('payments')} size="sm" underline="always">

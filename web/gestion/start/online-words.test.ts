@@ -16,7 +16,7 @@ test.each([
     {
       text: 'PayPal: todavía no se ofrece, faltan sus claves. Quien arranca la tienda las pone así, y las prueba con npm run payments:check:',
       isBad: true,
-      line: 'PAYPAL_CLIENT_ID=… PAYPAL_CLIENT_SECRET=… PAYPAL_WEBHOOK_ID=… npm start',
+      lines: 'PAYPAL_CLIENT_ID=…\nPAYPAL_CLIENT_SECRET=…\nPAYPAL_WEBHOOK_ID=…',
     },
   ],
 ])('%o', (given, words) => {

@@ -1,10 +1,10 @@
 import { type OnlineId, paymentNames } from '#contract/plain/commerce';
 
-type OnlineWords = { text: string; isBad: boolean; line?: string };
+type OnlineWords = { text: string; isBad: boolean; lines?: string };
 
 const lines: Record<OnlineId, string> = {
-  MPU: 'MERCADOPAGO_ACCESS_TOKEN=… MERCADOPAGO_WEBHOOK_SECRET=… MERCADOPAGO_PUBLIC_KEY=… npm start',
-  PYPL: 'PAYPAL_CLIENT_ID=… PAYPAL_CLIENT_SECRET=… PAYPAL_WEBHOOK_ID=… npm start',
+  MPU: 'MERCADOPAGO_ACCESS_TOKEN=…\nMERCADOPAGO_WEBHOOK_SECRET=…\nMERCADOPAGO_PUBLIC_KEY=…',
+  PYPL: 'PAYPAL_CLIENT_ID=…\nPAYPAL_CLIENT_SECRET=…\nPAYPAL_WEBHOOK_ID=…',
 };
 
 /** A sentence about a method of payment online for an administrator; undefined where the shop neither has its keys nor wants it. */
@@ -15,5 +15,5 @@ export const onlineWords = (id: OnlineId, given: { isListed: boolean; hasKeys: b
     return { text: `${name}: tiene sus claves y no se ofrece. Agregala en Ajustes › Pagos.`, isBad: true };
   if (!given.isListed) return undefined;
   const text = `${name}: todavía no se ofrece, faltan sus claves. Quien arranca la tienda las pone así, y las prueba con npm run payments:check:`;
-  return { text, isBad: true, line: lines[id] };
+  return { text, isBad: true, lines: lines[id] };
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { settingPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
-import { PastedLine } from './pasted-line.tsx';
+import { PastedLines } from './pasted-lines.tsx';
 import { rateWords } from './rate-words.ts';
 
 const colours = { good: 'gray', old: 'yellow', over: 'red' };
@@ -20,7 +20,7 @@ export const RateNote = () => {
     <Alert color={colours[words.state]} title="Cotización del dólar" maw={640}>
       <Stack gap="xs" align="start">
         <Text size="sm">{words.text}</Text>
-        {words.line && <PastedLine line={words.line} />}
+        {words.lines && <PastedLines lines={words.lines} />}
         <Anchor component={Link} to={settingPath('rate')} size="sm" underline="always">
           Poner la de hoy
         </Anchor>

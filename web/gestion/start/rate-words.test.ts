@@ -34,8 +34,8 @@ test.each([
 });
 
 test('the line to paste stands only where nothing reads the rate', () => {
-  expect(rateWords(pesos, byHand, at(20))?.line).toContain('RATE_URL=');
-  expect(rateWords(pesos, read, at(20))?.line).toBeUndefined();
+  expect(rateWords(pesos, byHand, at(20))?.lines).toContain('RATE_URL=');
+  expect(rateWords(pesos, read, at(20))?.lines).toBeUndefined();
 });
 
 test('without a rate it says what is missing, and nothing where nothing goes by it', () => {

@@ -5,12 +5,12 @@ import type { SiteSettings } from '#contract/settings';
 type Settings = Pick<SiteSettings, 'rate' | 'cardCurrency' | 'showUYU' | 'payments'>;
 /** `hasCard`: somebody takes cards. `isRead`: a daily source is configured. */
 type Given = { hasCard: boolean; isRead: boolean };
-/** `over`: the shop cannot charge. `line`: what stands in the terminal where the rate is to be read. */
-type Words = { text: string; state: 'good' | 'old' | 'over'; line?: string };
+/** `over`: the shop cannot charge. `lines`: what stands in the file .env where the rate is to be read. */
+type Words = { text: string; state: 'good' | 'old' | 'over'; lines?: string };
 
 const byHand = {
   text: 'La ponés a mano. Para que se lea sola cada día, quien arranca la tienda dice de dónde:',
-  line: 'RATE_URL=https://… RATE_FIELD=… npm start',
+  lines: 'RATE_URL=https://…\nRATE_FIELD=…',
 };
 
 /** A sentence about the site's rate for an administrator; undefined where nothing goes by it. */
@@ -28,7 +28,7 @@ export const rateWords = (settings: Settings, { hasCard, isRead }: Given, now: D
   if (!usableRate(settings, now)) return { text: `${told}: ${missed}.${none}`, state: over };
   const age = rateAge(rate, now);
   if (age < rateDays.warn && isRead && age < 1) return { text: `${told}. Se lee sola cada día.`, state: 'good' };
-  if (age < rateDays.warn && !isRead) return { text: `${told}. ${byHand.text}`, state: 'good', line: byHand.line };
+  if (age < rateDays.warn && !isRead) return { text: `${told}. ${byHand.text}`, state: 'good', lines: byHand.lines };
   const days = rateDays.most - age;
   const left = days === 0 ? 'sirve solo hasta hoy' : days === 1 ? 'sirve un día más' : `sirve ${days} días más`;
   return { text: `${told}: ${left}.${none}`, state: 'old' };
