@@ -36,7 +36,11 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
   await fill('Nombre de la tienda', 'Ñandú Electrónica');
   await fill('Qué vende, en pocas palabras', 'Placas, sensores y robots');
   await fill('Razón social: Empresa que vende 1', firm.name);
+  const doubt = page.getByText('El último dígito no coincide con el resto del RUT');
+  await fill('RUT: Empresa que vende 1', '123456789012');
+  await expect(doubt).toBeVisible();
   await fill('RUT: Empresa que vende 1', firm.identifier);
+  await expect(doubt).toHaveCount(0);
   await fill('Domicilio fiscal: Empresa que vende 1', firm.address);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

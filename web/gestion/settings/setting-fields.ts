@@ -8,6 +8,7 @@ import type { SiteTexts } from '#contract/site-texts';
 import type { Places } from '#web/data/places';
 import type { EditField, OwnControl, RowsKind, Values } from '#web/panel/edit/fields';
 import { colourFields } from './colour-fields.tsx';
+import { CompanyNote } from './company-note.tsx';
 import {
   blankBranch,
   blankLink,
@@ -65,6 +66,7 @@ const detailControls = (own: OwnDetails, places: Places): Partial<Record<Key, Co
     most: 1,
     read: (value) => one(value ?? own.company),
     write: ([row]) => row ?? null,
+    Note: CompanyNote,
   },
   menu: {
     kind: 'rows',
