@@ -58,6 +58,7 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop, pr
   await expect(page.getByText('Ingrese un email válido')).toBeVisible();
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByRole('button', { name: 'Seguir' }).click();
+  await expect(page.getByText('mejor 12 o más')).toBeVisible();
   await choosePassword(page, owner);
   // It made the first one: it makes no second.
   await open(page, new URL(shop.setupLink()).pathname);

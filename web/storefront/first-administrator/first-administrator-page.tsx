@@ -29,7 +29,10 @@ const FirstAdministratorPage = () => {
   });
   return (
     <AccountPage title="Tu cuenta para administrar la tienda">
-      <p>Con este correo vas a ingresar a la gestión de la tienda. En el paso que sigue elegís tu contraseña.</p>
+      <p>
+        Con este correo vas a ingresar a la gestión de la tienda. En el paso que sigue elegís tu contraseña: hacela
+        larga, con ella se maneja todo.
+      </p>
       <Form form={form}>
         <FormField name="email" label="E-mail" required>
           <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
