@@ -54,7 +54,7 @@ test('an account that is not activated yet gets its mail again', { tag: '@long' 
   await signInByForm(page, customer);
   await expect(page.getByText('El usuario no se encuentra activado, compruebe su email')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar otra vez el correo de activación' }).click();
-  await expect(page.getByText(/^Te enviamos otro correo a/)).toBeVisible();
+  await expect(page.getByText(/^Te va a llegar otro correo a/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -65,7 +65,7 @@ test('an activation that was mailed again leads on to where one was going', { ta
   await open(page, `/iniciar?from=${encodeURIComponent('/mi-compra?detail')}`);
   await signInByForm(page, customer);
   await page.getByRole('button', { name: 'Enviar otra vez el correo de activación' }).click();
-  await expect(page.getByText(/^Te enviamos otro correo a/)).toBeVisible();
+  await expect(page.getByText(/^Te va a llegar otro correo a/)).toBeVisible();
   await open(page, pathIn(await mailTo(page.request, customer.email, /^Activá/, 2), '/activar/'));
   await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();

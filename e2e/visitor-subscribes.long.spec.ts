@@ -16,7 +16,7 @@ test('a visitor subscribes in the footer, confirms by the mail and unsubscribes 
   await expect(field).toHaveAccessibleDescription('Ingrese un email válido');
   await field.fill(email);
   await send.click();
-  await expect(form.getByRole('status')).toContainText(`Te enviamos un correo a ${email}`);
+  await expect(form.getByRole('status')).toContainText(`Te va a llegar un correo a ${email}`);
   await expect(field).toHaveValue('');
   await expectAccessible(page);
 
@@ -44,7 +44,7 @@ for (const id of siteIds.filter((one) => one !== 'RTC')) {
       const form = page.getByRole('contentinfo').getByRole('form', { name: 'Novedades por correo' });
       await form.getByLabel('Tu correo electrónico').fill(email);
       await form.getByRole('button', { name: 'Suscribirme' }).click();
-      await expect(form.getByRole('status')).toContainText(`Te enviamos un correo a ${email}`);
+      await expect(form.getByRole('status')).toContainText(`Te va a llegar un correo a ${email}`);
     });
   });
 }

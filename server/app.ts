@@ -59,8 +59,10 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
     build: web.build,
     mode: web.mode,
     outsideOf: ({ site }) => outsideOf(shop.settingsOf(site)),
-    provide: ({ site }, report) =>
-      pageContext(shop, site, { ...report, isDemo: isDemo(), isPreparing: isPreparing(site) }),
+    provide: ({ site }, report) => {
+      const state = { isDemo: isDemo(), isPreparing: isPreparing(site), sendsMail: shop.sendsMail() };
+      return pageContext(shop, site, { ...report, ...state });
+    },
     ...(env.PAGE_MEMORY_MB !== undefined && { maxBytes: env.PAGE_MEMORY_MB * 2 ** 20 }),
     failed: (error, { path, requestId }) => log.error('page.failed', error, { requestId, path: loggedPath(path) }),
   });

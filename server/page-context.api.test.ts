@@ -16,6 +16,7 @@ const callOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = not
     origin: 'http://tienda.test',
     isDemo: false,
     isPreparing: false,
+    sendsMail: true,
     known: true,
     mark: 'm-1',
     facts: [],

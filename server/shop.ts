@@ -180,6 +180,7 @@ export const openShop = async (options: ShopOptions) => {
     images,
     backups: options.backups,
     drawPicture: options.drawPicture,
+    sendsMail: options.sendsMail,
     pictureMaker,
     queue,
     systemCtx,

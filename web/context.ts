@@ -20,6 +20,8 @@ export type Page = {
   isDemo: boolean;
   /** Whether the shop has no firm of its own yet: only its staff sees it. */
   isPreparing: boolean;
+  /** Whether mails go out; else they wait for a mail server. */
+  sendsMail: boolean;
   /** Whether this site has the page that is asked for: its route exists and the site has what it needs. */
   known: boolean;
   /** Whether this site answers the path with a page of its own (not with the not-found page). */

@@ -45,7 +45,7 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
     rootCategory,
     ...rest
   } = context.get(site);
-  const { origin, serves, isDemo, isPreparing } = context.get(page);
+  const { origin, serves, isDemo, isPreparing, sendsMail } = context.get(page);
   return {
     site: {
       id,
@@ -66,6 +66,7 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
     origin,
     isDemo,
     isPreparing,
+    sendsMail,
     thirdParties: thirdPartiesOf(settings),
   };
 };

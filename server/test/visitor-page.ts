@@ -32,6 +32,7 @@ export const visitorPage = async <T>(
     origin,
     isDemo: false,
     isPreparing: false,
+    sendsMail: true,
     known: true,
     mark: 'm',
     facts,

@@ -16,7 +16,14 @@ import { ProductList } from './products/product-list.tsx';
 
 const pageOf = async (content: ReactNode, changed: Partial<SiteSettings>) => {
   const settings = { ...rtc.settings, ...changed };
-  const root = { site: { ...rtc, settings }, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false };
+  const root = {
+    site: { ...rtc, settings },
+    menu: [],
+    origin: 'http://localhost',
+    isDemo: false,
+    isPreparing: false,
+    sendsMail: true,
+  };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
   const { prelude } = await prerender(<Stub hydrationData={{ loaderData: { root } }} />);
   return new Response(prelude).text();

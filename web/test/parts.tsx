@@ -59,7 +59,7 @@ export const aPartOf = (given: Partial<Part> = {}): Part => ({
 
 /** HTML of a page of the shop of autoparts, for a visitor. */
 export const pageOf = (content: ReactNode): string => {
-  const root = { site: nam, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false };
+  const root = { site: nam, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false, sendsMail: true };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 };

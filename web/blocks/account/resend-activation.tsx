@@ -22,7 +22,7 @@ export const ResendActivation = ({ email, from }: Props) => {
   return (
     <div className="grid gap-3 sm:justify-items-start" role="status">
       {state === 'sent' ? (
-        <Notice tone="good">Te enviamos otro correo a {email}. El enlace anterior ya no sirve.</Notice>
+        <Notice tone="good">Te va a llegar otro correo a {email}. El enlace anterior ya no sirve.</Notice>
       ) : (
         <Button look="quiet" busy={state === 'busy'} onClick={() => void send()}>
           Enviar otra vez el correo de activación

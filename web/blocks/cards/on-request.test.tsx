@@ -14,7 +14,7 @@ import { ProductCard } from './product-card.tsx';
 
 // A price of 0 is one to be asked for.
 const pageOf = (content: ReactNode) => {
-  const root = { site: rtc, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false };
+  const root = { site: rtc, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false, sendsMail: true };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 };

@@ -141,7 +141,7 @@ const Failed = ({ error }: { error: string }) => {
         </FormField>
         <FormError />
         <div role="status" className="contents">
-          {sentTo && <Notice tone="good">Si hay una cuenta con {sentTo}, le enviamos un enlace nuevo.</Notice>}
+          {sentTo && <Notice tone="good">Si hay una cuenta con {sentTo}, le va a llegar un enlace nuevo.</Notice>}
         </div>
         <SubmitButton>Enviar un enlace nuevo</SubmitButton>
       </Form>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
+import { MailsWait } from '#web/blocks/mails-wait.tsx';
 import { Destination } from '#web/blocks/orders/destination.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
@@ -22,6 +23,7 @@ export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string
         Es el pedido <strong>{order.number}</strong> por <strong>{moneyText(order.total)}</strong>. Te mandamos más
         información a <strong>{order.userEmail}</strong>.
       </p>
+      <MailsWait />
       <section aria-label="Lo que pediste" className="w-full">
         <OrderItems order={order} />
         <div className="border-t border-neutral-200">

@@ -11,7 +11,7 @@ const send = async (form: HTMLFormElement): Promise<Note> => {
   const answer = await call('suscription/add', { type: 'NEM', value: email });
   if (!answer.ok) return { text: answer.fields.value ?? answer.error, isSent: false };
   form.reset();
-  return { text: `Te enviamos un correo a ${email}. Abrilo y confirmá la suscripción.`, isSent: true };
+  return { text: `Te va a llegar un correo a ${email}. Abrilo y confirmá la suscripción.`, isSent: true };
 };
 
 /** Asks for the newsletter with the form's e-mail, and says under its field what came of it. React has no part in that form. */

@@ -24,7 +24,7 @@ export const usePay = ({ order, onChange, onStale }: Given) => {
     purchases.pay(order);
     purchases.show(answer.data);
     if (answer.payment.kind === 'redirect') leave(answer.payment.url);
-    else if (answer.data.state === 'PPE') toast.success('Te mandamos por correo cómo pagar');
+    else if (answer.data.state === 'PPE') toast.success('Te va a llegar por correo cómo pagar');
     else setError(answer.payment.text);
     return answer.payment.kind === 'redirect' || answer.data.state === 'PPE';
   };

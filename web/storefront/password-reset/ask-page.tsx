@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { MailsWait } from '#web/blocks/mails-wait.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { emailErrors } from '#web/data/field-checks';
@@ -49,11 +50,12 @@ const AskPage = () => {
     };
     return (
       <AccountPage title="Revisá tu correo" isNext>
-        <div role="status">
+        <div role="status" className="grid gap-3">
           <Notice tone="good">
-            Si hay una cuenta con <strong>{sent.to}</strong>, le enviamos un correo con un enlace para elegir una
+            Si hay una cuenta con <strong>{sent.to}</strong>, le va a llegar un correo con un enlace para elegir una
             contraseña nueva.
           </Notice>
+          <MailsWait />
         </div>
         <p>El enlace sirve una sola vez y durante una hora. Si no llega, fijate en el correo no deseado.</p>
         <Button look="quiet" onClick={correct}>

@@ -8,7 +8,7 @@ import { ListFrame } from './list-frame.tsx';
 
 /** A page of the shop with these contents, as the server writes it. */
 const pageOf = async (content: ReactNode) => {
-  const root = { site: rtc, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false };
+  const root = { site: rtc, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false, sendsMail: true };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
   const { prelude } = await prerender(<Stub hydrationData={{ loaderData: { root } }} />);
   return new Response(prelude).text();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
+import { MailsWait } from '#web/blocks/mails-wait.tsx';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -22,10 +23,11 @@ export const WaitForActivation = ({ email, credentials, from, onCorrect }: Props
   const waits = useActivation(own);
   return (
     <AccountPage title="Revisá tu correo" isNext>
-      <div role="status">
+      <div role="status" className="grid gap-3">
         <Notice tone="good">
-          Te enviamos un correo a <strong>{email}</strong> para activar tu cuenta.
+          Te va a llegar un correo a <strong>{email}</strong> para activar tu cuenta.
         </Notice>
+        <MailsWait />
       </div>
       <p>
         Abrí el enlace del correo y confirmá ahí.{' '}
