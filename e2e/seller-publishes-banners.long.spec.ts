@@ -44,6 +44,19 @@ test('a seller sees the saved draft as wide as a computer and as a phone', { tag
   await expect(
     page.frameLocator('iframe[title="Vista previa: Teléfono"]').getByRole('img', { name: 'Otro nombre' }),
   ).toBeVisible();
+  // The toast leaves the bar free, wherever the page is.
+  const boxOf = (selector: string) =>
+    page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  for (const place of [0, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), place);
+    const [toast, bar] = [await boxOf('.panel-toast > *'), await boxOf('.panel-save-bar')];
+    expect(toast.bottom <= bar.top || toast.top >= bar.bottom).toBe(true);
+  }
+
+  const cut = page.getByText('Sin imagen para teléfonos, ahí se ve solo el medio de la otra');
+  await expect(cut).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sin imagen para teléfonos: banner 1' }).click();
+  await expect(cut).toBeVisible();
 });
 
 test('a banner leads to what is picked, and an address can be typed still', { tag: '@both-widths' }, async ({

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { BannerItem } from '#contract/content';
 import { useSite } from '#web/data/site';
+import { FieldWarning } from '#web/panel/edit/field-warning.tsx';
 import { type Picture, PictureField } from '#web/panel/pictures/picture-field.tsx';
 import { ColourInput } from './colour-input.tsx';
 import { LinkPicker } from './link-picker.tsx';
@@ -80,6 +81,11 @@ export const BannerItems = ({ items, errors, change }: GroupState<BannerItem>) =
                 onChange={(sd) => putPicture({ sd })}
               />
             </SimpleGrid>
+            <FieldWarning>
+              {banner.image &&
+                !banner.sd &&
+                'Sin imagen para teléfonos, ahí se ve solo el medio de la otra: los costados se cortan.'}
+            </FieldWarning>
           </Stack>
         );
       }}
