@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 
 type Props = {
   label: string;
-  /** The value that the setting starts with, in words. */
-  words: string;
+  /** The value that the setting starts with, in words; undefined where nobody goes back to it. */
+  words: string | undefined;
   isChanged: boolean;
   onTake: () => void;
 };
@@ -13,6 +13,7 @@ const shortMax = 120;
 
 /** Initial value of a setting and, where another is in force, the way back to it. */
 export const SettingStart = ({ label, words, isChanged, onTake }: Props) => {
+  if (words === undefined) return null;
   const isShort = words.length <= shortMax && !words.includes('\n');
   return (
     <>

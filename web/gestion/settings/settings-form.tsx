@@ -133,7 +133,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
   const { keys } = section;
   const fields = useMemo(() => keys.map((key) => settingField(key, own, places)), [keys, own, places]);
   const queries = useQueryClient();
-  const { site } = useSite();
+  const { site, isDemo } = useSite();
   const said = part === 'texts' ? saidOf(stored, own) : undefined;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const edit = useEdit({
@@ -191,7 +191,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
                 {field.Note && <field.Note value={edit.values[field.name]} values={edit.values} />}
                 <SettingStart
                   label={field.label}
-                  words={startWords(field, initial[field.name], own)}
+                  words={startWords(field, initial[field.name], own, { isDemo })}
                   // A firm that sells is never taken back to an example.
                   isChanged={!isSame(edit.values[field.name], initial[field.name]) && !isFirm(field.name, stored)}
                   onTake={() => edit.set(field.name, initial[field.name])}

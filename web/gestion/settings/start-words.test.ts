@@ -29,5 +29,11 @@ test.each([
   [{ kind: 'rows', columns }, [], 'ninguno'],
   [{ kind: 'rows', columns, read: () => [{ name: 'De la tienda' }] }, null, 'De la tienda'],
 ])('a setting %j that starts with %j says %j', (given, initial, words) => {
-  expect(startWords(field(given), initial, own)).toBe(words);
+  expect(startWords(field(given), initial, own, { isDemo: false })).toBe(words);
+});
+
+test.each(['company', 'contact', 'branches'])('%s of an example is no beginning of a shop of one’s own', (name) => {
+  const rows = field({ kind: 'rows', name, columns, read: () => [{ name: 'Del ejemplo' }] });
+  expect(startWords(rows, null, own, { isDemo: false })).toBeUndefined();
+  expect(startWords(rows, null, own, { isDemo: true })).toBe('Del ejemplo');
 });

@@ -4,8 +4,17 @@ import { wordsOf } from '#web/panel/edit/conflict-note.tsx';
 import { type EditField, type RowColumn, textOf, type Values } from '#web/panel/edit/fields';
 import { rowsOf } from '#web/panel/edit/row-changes';
 
-/** Words of a setting's initial value. Rows take a line each, with the values of their columns. */
-export const startWords = (field: EditField, initial: unknown, own: OwnDetails): string => {
+/** Details that begin with an example's, which means nothing to a shop of one's own. */
+const examples: readonly string[] = ['company', 'contact', 'branches'];
+
+/** Words of a setting's initial value; none where that is an example's. Rows take a line each, with the values of their columns. */
+export const startWords = (
+  field: EditField,
+  initial: unknown,
+  own: OwnDetails,
+  { isDemo }: { isDemo: boolean },
+): string | undefined => {
+  if (!isDemo && examples.includes(field.name)) return undefined;
   if (field.kind === 'rows') return rowsOf(field, initial).flatMap(rowWords(field.columns)).join('\n') || 'ninguno';
   if (initial !== null && initial !== '') return wordsOf(field, initial);
   if (field.name === 'colours') return [own.colours.brand, own.colours.accent].join(', ');
