@@ -1,8 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { type FirstStep, firstSteps, tickableSteps } from '#contract/plain/first-steps';
+import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
+import type { LegalTexts } from '#contract/site-texts';
 import { backupStatus } from '#server/backup/backup.service';
 import type { Ctx } from '#server/ctx';
 import { isDemo, sellsAsExample } from '#server/settings/example-company.service';
+import { ownLegalTexts } from '#sites/legal';
+import type { Site, SiteSettings } from '#sites/site';
 
 /** Which of the first steps of the site are done; none are named where the shop is a demo. */
 export const listFirstSteps = async (ctx: Ctx): Promise<{ id: FirstStep; isDone: boolean }[]> => {
@@ -29,8 +33,16 @@ const settingSteps = ({
     branches: isTicked('branches') || hasOwnBranches,
     shipping: isTicked('shipping') || isOther,
     accounts: isTicked('accounts') || providers().size > 0 || Object.keys(settings.depositAccounts).length > 0,
-    legal: isTicked('legal') || settings.legalTexts !== null,
+    legal: isTicked('legal') || wroteAllTexts(ownSite, settings),
   };
+};
+
+/** Whether each of the legal pages says something else than the program. */
+const wroteAllTexts = (ownSite: Site, settings: SiteSettings) => {
+  const pageOf = (texts: LegalTexts | null, page: LegalPath) =>
+    JSON.stringify(texts?.sections.filter((section) => section.page === page) ?? []);
+  const initial = ownLegalTexts({ ...ownSite, settings });
+  return legalPaths.every((page) => !['[]', pageOf(initial, page)].includes(pageOf(settings.legalTexts, page)));
 };
 
 const storedSteps = async (ctx: Ctx): Promise<Steps<'company' | 'product' | 'order' | 'backup'>> => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSteps } from '#contract/plain/first-steps';
+import { legalPaths } from '#contract/plain/legal-paths';
 import { addBasics } from '#server/basics';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -9,6 +10,7 @@ import { mailsOf } from '#server/test/mails';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
+import { ownLegalTexts } from '#sites/legal';
 
 let shop: TestShop;
 let token: string;
@@ -51,7 +53,7 @@ test.each([
   ],
   ['shipping', 'shipping', [{ id: 'RES', name: 'Retiro', description: 'Gratis', price: 0 }]],
   ['accounts', 'depositAccounts', { BRDE: '001' }],
-  ['legal', 'legalTexts', { version: '1', sections: [{ page: '/terminos', title: 'a', text: 'b' }] }],
+  ['legal', 'legalTexts', { version: '1', sections: legalPaths.map((page) => ({ page, title: 'a', text: 'b' })) }],
 ] as const)('%s is done once %s is set, or ticked', async (step, key, value) => {
   await setSetting(shop, key, value as never);
   expect(await done()).toEqual([step]);
@@ -71,6 +73,18 @@ test('branches are not done while one of them is an example', async () => {
   expect(await done()).toEqual([]);
   await setSetting(shop, 'branches', [own] as never);
   expect(await done()).toEqual(['branches']);
+});
+
+test('legal texts are not done while one page says what the program says', async () => {
+  const { sections } = ownLegalTexts(sites.RTC);
+  const changed = (last: number) =>
+    sections.map((one) =>
+      legalPaths.indexOf(one.page as never) <= last ? { ...one, text: `${one.text} Y más.` } : one,
+    );
+  for (const last of [0, 1, 2, 3]) {
+    await setSetting(shop, 'legalTexts', { version: '1', sections: changed(last) });
+    expect(await done()).toEqual(last === 3 ? ['legal'] : []);
+  }
 });
 
 test('others are what the shop has: a firm, a mail server, a public product with a price, an order, a backup', async () => {

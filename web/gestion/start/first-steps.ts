@@ -34,7 +34,7 @@ export const stepWords: Record<FirstStep, Words> = {
   },
   legal: {
     label: 'Los textos legales',
-    about: 'Términos, privacidad y devoluciones: leelos y cambialos si hace falta.',
+    about: 'Términos, privacidad, envíos y arrepentimiento: leé los cuatro y cambialos si hace falta.',
     to: panelPaths.texts,
   },
   product: {
