@@ -76,7 +76,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   payments: {
     label: 'Formas de pago',
     about:
-      'Se ofrecen en este orden. En las instrucciones, {total}, {totalUYU}, {number}, {expires}, {account}, {company} y {phone} dicen lo de cada pedido.',
+      'Se ofrecen en este orden. En las instrucciones, {total}, {pesos}, {numero}, {vence}, {cuenta}, {empresa} y {telefono} dicen lo de cada pedido.',
   },
   depositAccounts: {
     label: 'Cuentas para depósitos',

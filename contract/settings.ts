@@ -44,10 +44,7 @@ const shippingOption = z.object({
 const paymentMethod = z.object({
   id: z.enum(paymentIds),
   name: line(60),
-  /**
-   * How to pay by deposit or giro. `{number}`, `{total}`, `{totalUYU}`, `{expires}`, `{account}`, `{company}` and
-   * `{phone}` stand for the order's and the shop's.
-   */
+  /** How to pay by deposit or giro, with the fields of plain/payment-fields.ts. */
   instructions: z.string().max(1000, sentence('field.long', { max: 1000 })),
 });
 

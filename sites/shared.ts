@@ -53,8 +53,8 @@ const metropolitan = {
 
 // The account is its owner's to set (`depositAccounts`): money must never go to an invented one.
 const deposit = (bank: string) =>
-  `Depositá o transferí {total} a la cuenta en dólares {account} de {company} en ${bank}. ` +
-  'Poné «Pedido {number}» como referencia y hacelo antes del {expires}.';
+  `Depositá o transferí {total} a la cuenta en dólares {cuenta} de {empresa} en ${bank}. ` +
+  'Poné «Pedido {numero}» como referencia y hacelo antes del {vence}.';
 
 /** Settings that all sites start with. */
 export const settings: SiteSettings = {
@@ -125,8 +125,8 @@ export const settings: SiteSettings = {
       id: 'ABGI',
       name: paymentNames.ABGI,
       instructions:
-        'Hacé un giro de {total} en cualquier Abitab a nombre de {company}. ' +
-        'Decí «Pedido {number}» como referencia y hacelo antes del {expires}.',
+        'Hacé un giro de {total} en cualquier Abitab a nombre de {empresa}. ' +
+        'Decí «Pedido {numero}» como referencia y hacelo antes del {vence}.',
     },
   ],
   depositAccounts: {},

@@ -1,6 +1,7 @@
 import { bankDeposits, isOnline, paymentKinds, paymentWords } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
+import { fillPaymentFields, namesAccount, type PaymentField } from '#contract/plain/payment-fields';
 import { usableRate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
 import type { Currency } from '#server/payments/providers/provider';
@@ -21,8 +22,7 @@ export const offeredPayments = ({ settings, providers, clock }: Offering): Payme
   return settings.payments.filter(({ id, instructions }) => {
     if (isOnline(id)) return providers().has(id) && (currencyOf(settings, id) === 'USD' || rate !== null);
     if (paymentKinds[id] !== 'deposit' || instructions.trim() === '') return false;
-    const names = instructions.includes('{account}');
-    return names ? Boolean(settings.depositAccounts[id]) : !bankDeposits.includes(id);
+    return namesAccount(instructions) ? Boolean(settings.depositAccounts[id]) : !bankDeposits.includes(id);
   });
 };
 
@@ -48,15 +48,15 @@ export const instructionsFor = (ctx: Ctx, order: Payable): string | null => {
   const method = ctx.settings.payments.find(({ id }) => id === order.paymentId);
   if (!method?.instructions) return null;
   const { phone } = ctx.site.contact;
-  const details: Record<string, string> = {
-    number: String(order.number),
+  const details: Record<PaymentField, string> = {
+    numero: String(order.number),
     total: moneyText(order.total),
-    totalUYU: order.totalUYU === null ? '' : moneyText(order.totalUYU, 'UYU'),
-    company: order.toCompanyName,
+    pesos: order.totalUYU === null ? '' : moneyText(order.totalUYU, 'UYU'),
+    empresa: order.toCompanyName,
     // An order may be older than the removal of its account.
-    account: ctx.settings.depositAccounts[method.id] ?? `(pedinos el número al ${phone})`,
-    phone,
-    expires: order.expires ? whenText(order.expires) : '',
+    cuenta: ctx.settings.depositAccounts[method.id] ?? `(pedinos el número al ${phone})`,
+    telefono: phone,
+    vence: order.expires ? whenText(order.expires) : '',
   };
-  return method.instructions.replace(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole);
+  return fillPaymentFields(method.instructions, (field) => details[field]);
 };

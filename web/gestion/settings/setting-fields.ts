@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { paymentIds, paymentKinds, paymentNames, shippingNames } from '#contract/plain/commerce';
+import { fillPaymentFields } from '#contract/plain/payment-fields';
 import { rateMost } from '#contract/plain/rate';
 import { settingChoices, settingWords } from '#contract/setting-words';
-import { type OwnDetails, type SiteSettings, settings } from '#contract/settings';
+import { type OwnDetails, type PaymentMethod, type SiteSettings, settings } from '#contract/settings';
 import type { SiteTexts } from '#contract/site-texts';
 import type { Places } from '#web/data/places';
 import type { EditField, OwnControl, RowsKind, Values } from '#web/panel/edit/fields';
@@ -34,6 +35,7 @@ type Control = Pick<EditField, 'Note'> &
 const onOff = { kind: 'switch' } as const;
 const count = { kind: 'whole' } as const;
 const deposits = paymentIds.filter((id) => paymentKinds[id] === 'deposit');
+const inOwnWords = (text: string) => fillPaymentFields(text, (field) => `{${field}}`);
 const isKind =
   (...kinds: string[]) =>
   ({ kind }: Values) =>
@@ -157,6 +159,8 @@ const controls: Record<
     ],
     blank: { id: 'BRDE', name: '', instructions: '' },
     isOrdered: true,
+    // Older texts have other words for their fields.
+    read: (value) => (value as PaymentMethod[]).map((row) => ({ ...row, instructions: inOwnWords(row.instructions) })),
   },
   depositAccounts: {
     kind: 'rows',
