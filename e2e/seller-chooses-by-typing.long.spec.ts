@@ -55,7 +55,12 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   const provider = drawer.getByRole('combobox', { name: 'Proveedor' });
   await provider.fill('No existe SRL');
   await page.keyboard.press('Control+s');
-  await expect(drawer.getByText('No hay ninguna opción «No existe SRL»')).toBeVisible();
+  await expect(
+    drawer.getByText(/«No existe SRL»: elegí una de la lista, o creala con «Nuevo proveedor…»$/),
+  ).toBeVisible();
+  await page.getByRole('option', { name: 'Nuevo proveedor…' }).click();
+  await expect(drawer.getByLabel('Nombre del proveedor')).toHaveValue('No existe SRL');
+  await drawer.getByRole('group', { name: 'Nuevo proveedor' }).getByRole('button', { name: 'Cancelar' }).click();
   await provider.fill('');
   // One that was chosen is left out once its text is taken away.
   await provider.click();

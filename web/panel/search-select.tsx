@@ -60,7 +60,8 @@ export const SearchSelect = ({
     waiting.current = null;
     setTyping(true);
     if (text === '') return onChange(select.clearable ? null : last);
-    const sentence = `No hay ninguna opción «${text.trim()}»: elegí una de la lista`;
+    const maker = data.find((one) => one.value === making)?.label;
+    const sentence = `No hay ninguna opción «${text.trim()}»: elegí una de la lista${maker ? `, o creala con «${maker}»` : ''}`;
     onChange(onlyOne(({ label }) => label === text)?.value ?? { unread: text, error: sentence });
   };
   const leave = () => {

@@ -9,7 +9,6 @@ import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, textOf, type Values, without } from '#web/panel/edit/fields';
 import { productDoubt } from '#web/panel/edit/price-doubt';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
-import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useCategoryChoices } from '#web/panel/use-category-choices';
@@ -37,7 +36,7 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
   const countUnsaved = useCallback((more: number) => setUnsaved((count) => count + more), []);
   const shownCode = code ?? like;
   const found = useCall('product/find', { code: shownCode ?? '' }, { enabled: shownCode !== undefined });
-  const { choices, providers } = useChoices();
+  const choices = useChoices();
   const product = found.data?.data;
   // The remembered product may be older than the last save.
   const isRight = found.isFetchedAfterMount && product?.code === shownCode;
@@ -71,8 +70,6 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
         }),
       }}
       doubtOf={(seen, now) => productDoubt(code === undefined ? undefined : seen, now)}
-      // The other choices stand in controls that say it themselves.
-      aside={() => lostAnswer(providers)}
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
@@ -127,15 +124,14 @@ const valuesOf = (product: Product): Values => ({
 type Choices = { brands: Choice[]; categories: Choice[]; providers: Choice[]; firstCategory: string | undefined };
 
 /** The choices of its fields, none until they are read. */
-const useChoices = () => {
+const useChoices = (): Choices => {
   const brands = useCall('brand/list', {});
   const { choices: categories = [] } = useCategoryChoices();
   const providers = useCall('provider/list', {});
-  const choices: Choices = {
+  return {
     brands: (brands.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     providers: (providers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     categories,
     firstCategory: categories[0]?.value,
   };
-  return { choices, providers };
 };

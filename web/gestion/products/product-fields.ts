@@ -6,6 +6,7 @@ import type { Choice, EditField, Section } from '#web/panel/edit/fields';
 import { CategoryField } from './category-field.tsx';
 import { BarcodeNote, CodeNote } from './code-note.tsx';
 import { PriceNote } from './price-note.tsx';
+import { ProviderField } from './provider-field.tsx';
 
 type Choices = {
   brands: readonly Choice[];
@@ -82,7 +83,13 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
     },
   ]),
   ...inSection('more', [
-    { ...field('providerId', 'Proveedor'), kind: 'choice', choices: providers, isClearable: true, isHalf: true },
+    {
+      ...field('providerId', 'Proveedor'),
+      kind: 'own',
+      Control: ProviderField,
+      words: (value) => providers.find((one) => one.value === value)?.label ?? 'nada',
+      isHalf: true,
+    },
     { ...field('providerCode', 'Código del proveedor', 'text'), isHalf: true },
     field('providerUrl', 'Página del proveedor', 'link'),
     {
