@@ -68,6 +68,10 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     about: 'Cuántos muestra cada página de la lista de compras de cada uno.',
   },
   mobileBannerSquare: { label: 'Banners cuadrados', about: 'En teléfonos los banners son cuadrados y no apaisados.' },
+  printing3d: {
+    label: 'Páginas de impresión 3D',
+    about: 'El servicio de impresión, con su lugar en el menú y en los buscadores. Apagado, no están.',
+  },
   shipping: { label: 'Formas de envío', about: 'Se ofrecen en este orden. El precio es en dólares; 0 es sin costo.' },
   metropolitanCities: {
     label: 'Ciudades cercanas',
@@ -185,7 +189,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'tienda',
     title: 'La tienda',
-    keys: ['name', 'shortName', 'tagLine', 'company', 'logo', 'colours', 'menu', 'contact'],
+    keys: ['name', 'shortName', 'tagLine', 'company', 'logo', 'colours', 'menu', 'printing3d', 'contact'],
   },
   { id: 'sucursales', title: 'Sucursales', keys: ['branches'] },
   {

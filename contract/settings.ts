@@ -76,6 +76,8 @@ export const settings = z.object({
   subcategories: flag,
   productSortShown: flag,
   mobileBannerSquare: flag,
+  /** Whether a site that has pages about 3D printing shows them. */
+  printing3d: flag,
   /** Up to this many units in all are 'últimas unidades'. */
   lowStock: wholeFrom(0),
   productPageSize: wholeFrom(1),

@@ -58,6 +58,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
   const pages = createPages({
     build: web.build,
     mode: web.mode,
+    capabilitiesOf: shop.capabilitiesOf,
     outsideOf: ({ site }) => outsideOf(shop.settingsOf(site)),
     provide: ({ site }, report) => {
       const state = { isDemo: isDemo(), isPreparing: isPreparing(site), sendsMail: shop.sendsMail() };

@@ -188,6 +188,7 @@ export const openShop = async (options: ShopOptions) => {
     served,
     providers,
     settingsOf: settings.of,
+    capabilitiesOf: (site: Site) => siteNow(site, settings.of(site)).capabilities,
     /** Whether a site sells under an example of a firm, in no demo. */
     sellsAsExample: settings.isExample,
     /**

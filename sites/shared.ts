@@ -86,6 +86,7 @@ export const settings: SiteSettings = {
   subcategories: true,
   productSortShown: true,
   mobileBannerSquare: true,
+  printing3d: true,
   lowStock: 3,
   productPageSize: 18,
   orderPageSize: 5,

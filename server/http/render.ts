@@ -42,6 +42,8 @@ type Pages = {
   mode: string;
   /** The context of a page: the one place that knows the keys of the web room. */
   provide: (served: ServedSite, report: PageReport) => RouterContextProvider;
+  /** Features that a site shows now; by default all that it has. */
+  capabilitiesOf?: (site: ServedSite['site']) => readonly string[];
   /** Sources outside the site that all its pages may load. */
   outsideOf?: (served: ServedSite) => AllowedSources;
   failed: (error: unknown, facts: { path: string; requestId: string }) => void;
@@ -118,16 +120,12 @@ const send = async (request: Request, page: MadePage): Promise<Response> => {
 /** To the one address that a page has. */
 const moved = (location: string) => new Response(null, { status: 301, headers: { location } });
 
-const hasOf =
-  ({ capabilities }: ServedSite['site']) =>
-  (capability: string) =>
-    capabilities.some((one) => one === capability);
-
 /** Renders pages and keeps them, but those of a route that is made per request. Every page is a visitor's: nothing of the request but its address reaches the render. */
 export const createPages = ({
   build,
   mode,
   provide,
+  capabilitiesOf = ({ capabilities }) => capabilities,
   outsideOf = () => ({}),
   failed,
   maxBytes = 112 * megabyte,
@@ -136,6 +134,10 @@ export const createPages = ({
   const addresses = createAddresses(build);
   const documents = createPageCache(Math.floor((6 / 7) * maxBytes));
   const data = createPageCache(Math.floor(maxBytes / 7));
+  const hasOf = (site: ServedSite['site']) => {
+    const shown = capabilitiesOf(site);
+    return (capability: string) => shown.includes(capability);
+  };
   const inWork = new Map<string, number>();
   const inWorkFor = { visitors: 0, crawlers: 0 };
   /** Throws call.busy where too many pages are being made, in all or for this client. */

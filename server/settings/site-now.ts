@@ -96,13 +96,14 @@ export const siteNow = (site: Site, settings: SiteSettings): Site => {
 };
 
 const withSettings = (site: Site, settings: SiteSettings): Site => {
-  const { name, shortName, tagLine, menu, company, logo, contact, branches, colours } = settings;
+  const { name, shortName, tagLine, menu, company, logo, contact, branches, colours, printing3d } = settings;
   // A list that was stored before it named departments has those that its branches began with.
   const states = new Map(site.branches.map(({ code, state }) => [code, state]));
   return {
     ...site,
     ...textsNow(site, settings),
     name: name ?? site.name,
+    capabilities: printing3d ? site.capabilities : site.capabilities.filter((one) => one !== 'printing3d'),
     company: company ?? site.company,
     about: tagLine ?? site.about,
     menu: menu?.map(menuItem) ?? site.menu,

@@ -66,6 +66,7 @@ const others: SiteSettings = {
   subcategories: false,
   productSortShown: false,
   mobileBannerSquare: false,
+  printing3d: false,
   lowStock: 7,
   productPageSize: 9,
   orderPageSize: 2,

@@ -139,6 +139,7 @@ const controls: Record<
   productPageSize: count,
   orderPageSize: count,
   mobileBannerSquare: onOff,
+  printing3d: onOff,
   shipping: {
     kind: 'rows',
     columns: [

@@ -35,7 +35,10 @@ type Part = keyof typeof parts;
 /** The pages of a part, without settings that the site does not have. */
 const sectionsOf = (part: Part, own: OwnDetails): readonly SettingGroup[] =>
   parts[part].flatMap(({ keys, ...group }) => {
-    const shown = keys.filter((key) => !(key in own) || own[key as keyof OwnDetails] !== null);
+    const shown = keys.filter((key) => {
+      const detail = key === 'printing3d' ? 'printingTexts' : key;
+      return !(detail in own) || own[detail as keyof OwnDetails] !== null;
+    });
     return shown.length > 0 ? [{ ...group, keys: shown }] : [];
   });
 
