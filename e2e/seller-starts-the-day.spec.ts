@@ -43,6 +43,19 @@ test('the start page says what was sold and what waits, and the title tells of a
   const recent = page.getByRole('region', { name: 'Últimos pedidos' });
   await expect(recent.getByRole('link', { name: String(number), exact: true })).toBeVisible();
   await expect(recent.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/gestion/pedidos');
+  // Work stands before the figures, and each part says whose it is: the shop has several sites.
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual([
+    'Para hacer',
+    'Ventas',
+    'Últimos pedidos',
+    'Ventas por sitio',
+    'Lo más vendido',
+    'Búsquedas sin resultado',
+  ]);
+  for (const part of [todo, recent, page.getByRole('region', { name: 'Búsquedas sin resultado' })])
+    await expect(part.getByText(/^RTC\b/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lo más vendido' })).toContainText('todos los sitios');
   await expectAccessible(page);
 
   const best = page.getByRole('region', { name: 'Lo más vendido' }).getByRole('link').first();

@@ -13,7 +13,7 @@ const most = 8;
 const shown = ['number', 'date', 'buyer', 'total', 'state'];
 
 /** The newest orders of the company in use. */
-export const RecentOrders = () => {
+export const RecentOrders = ({ of }: { of: string | undefined }) => {
   const { company } = useSellingCompany();
   const navigate = useNavigate();
   const { data, error } = useCall(
@@ -28,7 +28,7 @@ export const RecentOrders = () => {
     .filter(({ accessor }) => shown.includes(String(accessor)))
     .map((column) => ({ ...column, sortable: false }));
   return (
-    <Card title="Últimos pedidos">
+    <Card title="Últimos pedidos" of={of}>
       <ErrorAlert text={error?.message} />
       <DataTable
         className="panel-list"

@@ -5,6 +5,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { type SalesDays, salesDays } from '#contract/plain/sales-days';
 import { soldPath } from '#web/panel/panel-paths';
 import { Columns } from './bars.tsx';
+import { CardTitle } from './card.tsx';
 import { averaged, dayBack, differenceText, type Figure, figuresOf, totalsByDay } from './figures.ts';
 
 export const periodWords: Record<SalesDays, { name: string; before: string }> = {
@@ -48,11 +49,14 @@ const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => 
 };
 
 /** Sales of each period, and the average order of the longest. */
-export const SalesCards = ({ summary }: { summary: Summary }) => (
-  <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }}>
-    {salesDays.map((days) => (
-      <SalesCard key={days} title={`Ventas · ${periodWords[days].name}`} days={days} summary={summary} />
-    ))}
-    <SalesCard title={`Ticket promedio · ${periodWords[30].name}`} days={30} summary={summary} of={averaged} />
-  </SimpleGrid>
+export const SalesCards = ({ of, summary }: { of: string | undefined; summary: Summary }) => (
+  <>
+    {of && <CardTitle title="Ventas" of={of} />}
+    <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }}>
+      {salesDays.map((days) => (
+        <SalesCard key={days} title={`Ventas · ${periodWords[days].name}`} days={days} summary={summary} />
+      ))}
+      <SalesCard title={`Ticket promedio · ${periodWords[30].name}`} days={30} summary={summary} of={averaged} />
+    </SimpleGrid>
+  </>
 );

@@ -9,11 +9,19 @@ import { TwoBars } from './bars.tsx';
 import { Card } from './card.tsx';
 import { differenceText, figuresBySite, figuresOf } from './figures.ts';
 import { periodWords } from './sales-cards.tsx';
+import type { whoseFigures } from './whose.ts';
 
-type Props = { summary: Summary; days: SalesDays; onDays: (days: SalesDays) => void; sells: boolean };
+type Props = {
+  whose: ReturnType<typeof whoseFigures>;
+  summary: Summary;
+  days: SalesDays;
+  onDays: (days: SalesDays) => void;
+  sells: boolean;
+};
+type Of = { of: string | undefined };
 
 /** One period in detail: sales by site, best sellers, and searches without a result. */
-export const SalesDetail = ({ summary, days, onDays, sells }: Props) => (
+export const SalesDetail = ({ whose, summary, days, onDays, sells }: Props) => (
   <>
     <Group>
       <SegmentedControl
@@ -24,9 +32,9 @@ export const SalesDetail = ({ summary, days, onDays, sells }: Props) => (
       />
     </Group>
     <SimpleGrid cols={{ base: 1, lg: sells ? 3 : 1 }} style={{ alignItems: 'start' }}>
-      {sells && <BySite summary={summary} days={days} />}
-      {sells && <Best best={summary.best} />}
-      <Missed missed={summary.missed} />
+      {sells && <BySite of={whose.bySite} summary={summary} days={days} />}
+      {sells && <Best of={whose.best} best={summary.best} />}
+      <Missed of={whose.missed} missed={summary.missed} />
     </SimpleGrid>
   </>
 );
@@ -39,13 +47,13 @@ const Empty = ({ children }: { children: string }) => (
 
 const Money = ({ cents }: { cents: number }) => <span style={{ whiteSpace: 'nowrap' }}>{moneyText(cents)}</span>;
 
-const BySite = ({ summary, days }: Pick<Props, 'summary' | 'days'>) => {
+const BySite = ({ of, summary, days }: Of & Pick<Props, 'summary' | 'days'>) => {
   const sites = figuresBySite(summary, days);
   const rows = sites.length > 1 ? [...sites, { site: 'Todos', ...figuresOf(summary, days) }] : sites;
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.total, before.total]));
   const { before } = periodWords[days];
   return (
-    <Card title="Ventas por sitio">
+    <Card title="Ventas por sitio" of={of}>
       {sites.length === 0 ? (
         <Empty>Todavía no hay ventas. Cuando se cobre un pedido, acá ves cuánto vendió cada sitio.</Empty>
       ) : (
@@ -81,8 +89,8 @@ const BySite = ({ summary, days }: Pick<Props, 'summary' | 'days'>) => {
   );
 };
 
-const Best = ({ best }: Pick<Summary, 'best'>) => (
-  <Card title="Lo más vendido">
+const Best = ({ of, best }: Of & Pick<Summary, 'best'>) => (
+  <Card title="Lo más vendido" of={of}>
     {best.length === 0 ? (
       <Empty>En este período no se vendió nada.</Empty>
     ) : (
@@ -114,10 +122,10 @@ const Best = ({ best }: Pick<Summary, 'best'>) => (
   </Card>
 );
 
-const Missed = ({ missed }: Pick<Summary, 'missed'>) => {
+const Missed = ({ of, missed }: Of & Pick<Summary, 'missed'>) => {
   const list = useSite().site.kind === 'autoparts' ? panelPaths.families : panelPaths.products;
   return (
-    <Card title="Búsquedas sin resultado">
+    <Card title="Búsquedas sin resultado" of={of}>
       {missed.length === 0 ? (
         <Empty>En este período nadie buscó algo que no esté.</Empty>
       ) : (

@@ -20,6 +20,7 @@ import { RecentOrders } from './recent-orders.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { SalesDetail } from './sales-detail.tsx';
 import { TodoList } from './todo-list.tsx';
+import { whoseFigures } from './whose.ts';
 
 const title = 'Gestión';
 
@@ -35,6 +36,8 @@ const StartPage = () => {
   const [days, setDays] = useState<SalesDays>(7);
   const asked = useCall('panel/summary', { toCompany: null, days });
   const summary = asked.data?.data;
+  const reader = { siteId: site.id, site: site.name, company, sellsFor: user.sellsFor.length, isAdministrator };
+  const whose = whoseFigures(summary?.sales ?? [], reader);
   return (
     <Stack>
       <Title order={1} size="h2">
@@ -43,10 +46,12 @@ const StartPage = () => {
       <ExampleCompany maySet={isAdministrator} />
       {isAdministrator && <FirstStepsCard />}
       <ErrorAlert text={asked.error?.message} />
-      <TodoList summary={summary} isAdministrator={isAdministrator} />
-      {summary && company && <SalesCards summary={soldHere(summary, { siteId: site.id, companyId: company.id })} />}
-      {sells && <RecentOrders />}
-      {summary && <SalesDetail summary={summary} days={days} onDays={setDays} sells={sells} />}
+      <TodoList of={whose.waiting} summary={summary} isAdministrator={isAdministrator} />
+      {summary && company && (
+        <SalesCards of={whose.here} summary={soldHere(summary, { siteId: site.id, companyId: company.id })} />
+      )}
+      {sells && <RecentOrders of={whose.here} />}
+      {summary && <SalesDetail whose={whose} summary={summary} days={days} onDays={setDays} sells={sells} />}
       {isAdministrator && (
         <Card title="Estado" id="estado">
           <RateNote />

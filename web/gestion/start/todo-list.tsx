@@ -7,10 +7,10 @@ import { useWaitingAnswer } from '#web/panel/waiting';
 import { Card } from './card.tsx';
 import { todosOf } from './todos.ts';
 
-type Props = { summary: Summary | undefined; isAdministrator: boolean };
+type Props = { of: string | undefined; summary: Summary | undefined; isAdministrator: boolean };
 
 /** How much waits, with the way to it. */
-export const TodoList = ({ summary, isAdministrator }: Props) => {
+export const TodoList = ({ of, summary, isAdministrator }: Props) => {
   const counted = useWaitingAnswer();
   const mails = useCall('mail/status', {}, { enabled: isAdministrator });
   const lost = lostAnswer(counted, mails);
@@ -18,7 +18,7 @@ export const TodoList = ({ summary, isAdministrator }: Props) => {
   if (!waiting) return lost && <Card title="Para hacer">{lost}</Card>;
   const shown = todosOf(waiting, { lowStock: summary?.lowStock, mails: mails.data?.data.waiting });
   return (
-    <Card title="Para hacer">
+    <Card title="Para hacer" of={of}>
       {lost}
       {shown.length === 0 && !lost && (
         <Text size="sm" c="dimmed">
