@@ -1,5 +1,5 @@
 import { signInAs } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { seller } from './shopping.ts';
 
 const highest = 44;
@@ -13,6 +13,22 @@ for (const path of ['/gestion/productos', '/gestion/pedidos', '/gestion/stock'])
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     // One with three pills may be higher.
     expect(heights.toSorted((one, other) => one - other).at(heights.length / 2)).toBeLessThanOrEqual(highest);
+  });
+
+for (const path of ['/gestion/productos', '/gestion/pedidos', '/gestion/stock'])
+  test(`compact rows of ${path} are lower than comfortable ones`, { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, seller);
+    await page.goto(path);
+    const rows = page.locator('.panel-list tbody tr:has(td[data-label])');
+    const height = async () => {
+      await expect(rows.nth(5)).toBeVisible();
+      return rows.evaluateAll((all) => Math.max(...all.slice(0, 6).map((row) => row.getBoundingClientRect().height)));
+    };
+    const before = await height();
+    await page.getByRole('button', { name: /^Tu menú/ }).click();
+    await page.getByText('Compactas', { exact: true }).click();
+    await expect.poll(height).toBeLessThanOrEqual(before - 8);
+    await expectAccessible(page);
   });
 
 test('the filters of products stand in one line on a wide screen', { tag: '@desktop' }, async ({ page }) => {

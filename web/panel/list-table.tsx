@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { noResult } from '#web/data/list-words';
 import { tablePaging } from './paging.ts';
 import { nameArrows } from './sort-words.ts';
-import { useDensity } from './table-density.ts';
+import { useRowLook } from './table-density.ts';
 import { useAddress } from './use-address.ts';
 import { usePages } from './use-pages.ts';
 
@@ -12,8 +12,6 @@ type Listed<T> = {
   data?: { data: T[]; resultCount: number } | undefined;
   isFetching: boolean;
 };
-
-const spacing = { comfortable: 8, compact: 3 };
 
 /** Props of a list's table: the look of all, the rows of a page, and that page as the address names it. */
 export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number) => {
@@ -27,7 +25,7 @@ export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: nu
     striped: true,
     highlightOnHover: true,
     minHeight: 200,
-    verticalSpacing: spacing[useDensity()],
+    verticalSpacing: useRowLook().spacing,
     records: records ?? [],
     fetching: isFetching || records !== data?.data,
     tableRef: (table: HTMLTableElement | null) => nameArrows(table),

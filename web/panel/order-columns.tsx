@@ -1,4 +1,4 @@
-import { Anchor, Box, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Flex, Stack, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders';
@@ -8,7 +8,8 @@ import { buyerOf } from '#web/orders/order-names';
 import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import type { Beside } from './neighbours.ts';
-import { denseCells } from './table-density.ts';
+import { denseCells, useDensity } from './table-density.ts';
+import { TwoLines } from './two-lines.tsx';
 
 // Narrower, what tells one from others stands below its number.
 const medium = '(min-width: 48em)';
@@ -45,17 +46,8 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     visibleMediaQuery: broad,
     cellsStyle: denseCells,
     render: ({ date }) => {
-      const [day, time] = whenText(date).split(' a las ');
-      return (
-        <>
-          <Text size="sm" lh={1.3}>
-            {day}
-          </Text>
-          <Text size="xs" lh={1.3} c="dimmed">
-            {time}
-          </Text>
-        </>
-      );
+      const [day = '', time] = whenText(date).split(' a las ');
+      return <TwoLines text={day} detail={time} />;
     },
   },
   {
@@ -64,14 +56,10 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     visibleMediaQuery: medium,
     cellsStyle: denseCells,
     render: (order) => (
-      <Box style={{ overflowWrap: 'anywhere' }}>
-        <Text size="sm" lh={1.3}>
-          {buyerOf(order)}
-        </Text>
-        <Text size="xs" lh={1.3} c="dimmed">
-          {order.companyIdentifier ? `RUT ${order.companyIdentifier}` : order.phone}
-        </Text>
-      </Box>
+      <TwoLines
+        text={buyerOf(order)}
+        detail={order.companyIdentifier ? `RUT ${order.companyIdentifier}` : order.phone}
+      />
     ),
   },
   {
@@ -82,21 +70,20 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     sortable: true,
     render: ({ total }) => moneyText(total),
   },
-  { accessor: 'paymentName', title: 'Pago', visibleMediaQuery: wide },
+  {
+    accessor: 'paymentName',
+    title: 'Pago',
+    visibleMediaQuery: wide,
+    cellsStyle: denseCells,
+    render: ({ paymentName }) => <TwoLines text={paymentName} />,
+  },
   {
     accessor: 'shippingName',
     title: 'Envío',
     visibleMediaQuery: wide,
     cellsStyle: denseCells,
     render: ({ shippingName, branchName, addressCityName }) => (
-      <Box>
-        <Text size="sm" lh={1.3}>
-          {shippingName}
-        </Text>
-        <Text size="xs" lh={1.3} c="dimmed">
-          {branchName ?? addressCityName}
-        </Text>
-      </Box>
+      <TwoLines text={shippingName} detail={branchName ?? addressCityName} />
     ),
   },
   {
@@ -109,12 +96,17 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
 ];
 
 const State = (order: Order) => (
-  <Stack gap={2} align="start">
+  <Flex {...stacks[useDensity()]}>
     <OrderState state={order.state} />
     {orderProgress(order).map((words) => (
       <Text key={words} size="xs" lh={1.3} c="dimmed">
         {words}
       </Text>
     ))}
-  </Stack>
+  </Flex>
 );
+
+const stacks = {
+  comfortable: { direction: 'column', align: 'start', gap: 2 },
+  compact: { wrap: 'wrap', align: 'center', columnGap: 6 },
+} as const;

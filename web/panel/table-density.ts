@@ -7,8 +7,15 @@ const chosen = createBrowserStore<Density>('panel-density', 'comfortable', (stor
   stored === 'compact' ? 'compact' : 'comfortable',
 );
 
+/** Pixels above and below a row's text and of its picture, the lines of a text at most, and how large its button is. */
+const looks = {
+  comfortable: { spacing: 8, picture: 40, lines: 2, button: 'lg' },
+  compact: { spacing: 3, picture: 24, lines: 1, button: 'md' },
+} as const;
+
 /** For cells that hold a picture or two lines: a row is no higher than these. */
 export const denseCells = () => ({ paddingBlock: 1 });
 
 export const chooseDensity = chosen.set;
 export const useDensity = (): Density => useBrowserStore(chosen);
+export const useRowLook = () => looks[useDensity()];

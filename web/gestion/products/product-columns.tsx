@@ -1,4 +1,4 @@
-import { Anchor, Box, Center, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Center, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Card } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
@@ -6,7 +6,7 @@ import { inactive } from '#web/data/list-words';
 import { PanelIcon } from '#web/panel/panel-icon.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { StatePill } from '#web/panel/state-pill.tsx';
-import { denseCells } from '#web/panel/table-density';
+import { denseCells, useRowLook } from '#web/panel/table-density';
 import { PriceCell } from './price-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { StockCell, StockToCome } from './stock-cell.tsx';
@@ -42,11 +42,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       sortable: true,
       visibleMediaQuery: wide,
       cellsStyle: denseCells,
-      render: (card) => (
-        <Box miw={180}>
-          <Name {...card} />
-        </Box>
-      ),
+      render: (card) => <Name {...card} />,
     },
     {
       accessor: 'state',
@@ -114,30 +110,40 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
 const wide = '(min-width: 62em)';
 const broad = '(min-width: 88em)';
 
-/** Two lines of text at most; its title has all of it. */
+/** As many lines of text as a row has; its title has all of it. */
 const Words = ({ children }: { children: string }) => (
-  <Text span size="sm" lh={1.3} lineClamp={2} title={children}>
+  <Text span size="sm" lh={1.3} lineClamp={useRowLook().lines} title={children}>
     {children}
   </Text>
 );
 
-const Name = ({ isWhole = false, ...card }: Card & { isWhole?: boolean }) => (
-  <>
-    <Text size="sm" lh={1.3} style={{ overflowWrap: 'anywhere' }} {...(!isWhole && { lineClamp: 2, title: card.name })}>
-      {card.name}
-    </Text>
-    <Box hiddenFrom="xl">
-      <Pills {...card} />
-    </Box>
-  </>
-);
+const nameBoxes = { 1: { direction: 'row', columnGap: 6, miw: 270 }, 2: { miw: 180 } } as const;
+
+const Name = ({ isWhole = false, ...card }: Card & { isWhole?: boolean }) => {
+  const { lines } = useRowLook();
+  const [box, text] = isWhole ? [{}, {}] : [nameBoxes[lines], { lineClamp: lines, title: card.name }];
+  return (
+    <Flex direction="column" {...box}>
+      <Text size="sm" lh={1.3} style={{ overflowWrap: 'anywhere' }} {...text}>
+        {card.name}
+      </Text>
+      <Box hiddenFrom="xl">
+        <Pills {...card} />
+      </Box>
+    </Flex>
+  );
+};
 
 /** The product's picture in lists, where it has one. */
-const Picture = ({ images: [shown] }: Card) => (
-  <Center w={40} h={40} flex="none" c="dimmed" bg={shown ? '#fff' : 'var(--mantine-color-default-hover)'} bdrs="sm">
-    {shown ? <Thumbnail image={shown.image} alt="" size={40} /> : <PanelIcon name="image" />}
-  </Center>
-);
+const Picture = ({ images: [shown] }: Card) => {
+  const { picture } = useRowLook();
+  const bg = shown ? '#fff' : 'var(--mantine-color-default-hover)';
+  return (
+    <Center w={picture} h={picture} flex="none" c="dimmed" bg={bg} bdrs="sm">
+      {shown ? <Thumbnail image={shown.image} alt="" size={picture} /> : <PanelIcon name="image" />}
+    </Center>
+  );
+};
 
 const Pills = ({ isPublic, images, available }: Card) => (
   <Group gap="0 4px">

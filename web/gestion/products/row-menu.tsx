@@ -2,6 +2,7 @@ import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
 import { type ComponentPropsWithRef, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { panelPaths } from '#web/panel/panel-paths';
+import { useRowLook } from '#web/panel/table-density';
 import { paths } from '#web/paths';
 
 type Props = { code: string; onEdit: (code: string) => void; onCopy: (code: string) => void };
@@ -51,7 +52,14 @@ const AskedMenu = ({ code, onEdit, onCopy }: Props) => {
 };
 
 const RowButton = ({ code, ...button }: { code: string } & ActionIconProps & ComponentPropsWithRef<'button'>) => (
-  <ActionIcon size="lg" variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${code}`} {...button}>
+  <ActionIcon
+    size={useRowLook().button}
+    variant="subtle"
+    color="gray"
+    c="inherit"
+    aria-label={`Acciones de ${code}`}
+    {...button}
+  >
     ⋯
   </ActionIcon>
 );

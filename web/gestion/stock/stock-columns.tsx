@@ -1,9 +1,9 @@
-import { Anchor, Badge, Box, ColorSwatch, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Box, ColorSwatch, Flex, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { StockRow } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
-import { denseCells } from '#web/panel/table-density';
+import { denseCells, useRowLook } from '#web/panel/table-density';
 import { isBelowMinimum, type StockedProduct } from './stocked-products.ts';
 
 const medium = '(min-width: 48em)';
@@ -46,16 +46,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
     title: 'Nombre',
     visibleMediaQuery: wide,
     cellsStyle: denseCells,
-    render: ({ name, image }) => (
-      <Group gap="sm" wrap="nowrap">
-        <Box w={40} h={40} bdrs="sm" style={{ flexShrink: 0 }}>
-          {image && <Thumbnail image={image} alt="" size={40} />}
-        </Box>
-        <Text size="sm" lh={1.3} lineClamp={2} title={name}>
-          {name}
-        </Text>
-      </Group>
-    ),
+    render: (product) => <Pictured {...product} />,
   },
   ...branches.map(
     ({ code, name }): DataTableColumn<StockedProduct> => ({
@@ -89,9 +80,23 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
   },
 ];
 
+const Pictured = ({ name, image }: StockedProduct) => {
+  const { picture, lines } = useRowLook();
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Box w={picture} h={picture} bdrs="sm" style={{ flexShrink: 0 }}>
+        {image && <Thumbnail image={image} alt="" size={picture} />}
+      </Box>
+      <Text size="sm" lh={1.3} lineClamp={lines} title={name}>
+        {name}
+      </Text>
+    </Group>
+  );
+};
+
 /** Units at a branch, which lead to their change, and the units that orders hold there. */
 const AtBranch = ({ row: { code, branchName, onHand, reserved }, onOpen }: { row: StockRow; onOpen: () => void }) => (
-  <>
+  <Flex direction={useRowLook().lines === 1 ? 'row' : 'column'} align="end" justify="end" columnGap={6}>
     <Anchor
       component="button"
       type="button"
@@ -111,7 +116,7 @@ const AtBranch = ({ row: { code, branchName, onHand, reserved }, onOpen }: { row
         {reserved} en pedidos
       </Text>
     )}
-  </>
+  </Flex>
 );
 
 /** A minimum that is not reached, red where nothing is left. */
