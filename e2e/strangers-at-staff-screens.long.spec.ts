@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts';
 import { lackedScreen } from '../web/gestion/layout/screens.ts';
 import routes from '../web/routes.ts';
 import { signInAs, theCustomer } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { otherSeller, ownCompany } from './shopping.ts';
 
 const missing = 'Parece que esta página no existe';
@@ -10,7 +10,9 @@ const missing = 'Parece que esta página no existe';
 type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };
 const all = (list: readonly Entry[]): Entry[] => list.flatMap((one) => [one, ...all(one.children ?? [])]);
 const screens = all(routes).flatMap(({ path, file }) =>
-  path !== undefined && (file.startsWith('gestion/') || path.startsWith(':companyId/') || path === 'test')
+  path !== undefined &&
+  path !== 'gestion/*' &&
+  (file.startsWith('gestion/') || path.startsWith(':companyId/') || path === 'test')
     ? [path]
     : [],
 );
@@ -78,4 +80,29 @@ test('a seller of another company finds his own part of each, or whose it is, an
     await page.waitForLoadState('networkidle');
     await expect(page, screen).toHaveURL(path.replace('configSettings', 'config'));
   }
+});
+
+test('at an address of no screen visitors and customers see the shop’s page, staff one of the panel', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const path = '/gestion/no-existe/1';
+  const inShop = async () => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await expect(page.getByRole('link', { name: 'Ir a la página principal' })).toBeVisible();
+  };
+  await inShop();
+  await signInAs(page, await theCustomer(page.request));
+  await inShop();
+
+  await signInAs(page, otherSeller);
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(missing);
+  await expect(page.getByRole('button', { name: /^Tu menú/ })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(missing));
+  await expect(page).toHaveURL(path);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL('/gestion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestión' })).toBeVisible();
 });

@@ -61,5 +61,6 @@ export default [
     route('gestion/historial', 'gestion/history/history-page.tsx'),
     route('gestion/configuracion', 'gestion/settings/config-page.tsx'),
     route(':companyId/config', 'gestion/settings/company-config-page.tsx'),
+    route('gestion/*', 'gestion/no-screen/no-screen-page.tsx'),
   ]),
 ] satisfies RouteConfig;

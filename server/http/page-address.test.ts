@@ -8,6 +8,7 @@ const build = {
     root: { id: 'root', path: '', module: {} },
     product: route('product', 'productos/:code', { query: ['foto'] }),
     printing: route('printing', '3d', { needs: 'printing3d' }),
+    noScreen: route('noScreen', 'gestion/*'),
     nothing: route('nothing', '*'),
   },
 } as unknown as Pick<ServerBuild, 'routes'>;
@@ -32,6 +33,8 @@ test('fixed words are written as their route has them, and what stands for a cod
   expect(writtenAs('/3D')).toBe('/3d');
   expect(writtenAs('/3D', false)).toBe('/3D');
   expect(writtenAs('/NADA')).toBe('/NADA');
+  expect(writtenAs('/Gestion/Nada')).toBe('/gestion/Nada');
+  expect(writtenAs('/gestion/nada/mas')).toBe('/gestion/nada/mas');
   expect(writtenAs('/Productos/uno.data')).toBe('/Productos/uno.data');
 });
 

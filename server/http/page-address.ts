@@ -45,7 +45,7 @@ const pathsOf = (routes: readonly RouteObject[], above = ''): string[] =>
 const writtenAs = (path: string, pattern: readonly string[]) => {
   const steps = path.slice(1).split('/');
   if (steps.length !== pattern.length) return path;
-  return `/${steps.map((step, at) => (pattern[at]?.startsWith(':') ? step : pattern[at])).join('/')}`;
+  return `/${steps.map((step, at) => (/^[:*]/.test(pattern[at] ?? '') ? step : pattern[at])).join('/')}`;
 };
 
 /** The fixed words of all routes, as they are compared: in any case. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { User } from '#contract/accounts';
 import { session, useSession } from '#web/data/session';
 import { isStaff, useUser } from '#web/data/user';
@@ -16,19 +16,21 @@ type Props = {
 
 /**
  * Shows staff their screen. A visitor goes to sign in and comes back, who does not sell goes to the shop (decisions
- * A5). A seller whose session ended meanwhile stays with what he has before him, to sign in over it. Signed out in
- * another tab he stays with what he typed alone.
+ * A5), and both at an address without a screen to the shop's page for such. A seller whose session ended meanwhile stays
+ * with what he has before him, to sign in over it. Signed out in another tab he stays with what he typed alone.
  */
 export const StaffOnly = ({ waiting, children }: Props) => {
   const user = useUser();
   const { token, guid } = useSession();
   const { pathname, search, hash } = useLocation();
+  const isNoScreen = '*' in useParams();
   const [wasSignedIn] = useState(token !== '');
   const hasUnsaved = useHasUnsaved();
   const [last, setLast] = useState<User>();
   if (user && user !== last) setLast(user);
-  const elsewhere = placeFor(user, token, pathname + search + hash);
   const isOver = wasSignedIn && session.isRefused();
+  const place = placeFor(user, token, pathname + search + hash);
+  const elsewhere = place && isNoScreen && !isOver ? nowhere : place;
   const stays = !token && last !== undefined && (isOver || hasUnsaved);
   useEffect(() => {
     if (elsewhere && !stays && !isLeavingPanel()) window.location.replace(isOver ? `${elsewhere}&vencida` : elsewhere);
@@ -45,6 +47,9 @@ export const StaffOnly = ({ waiting, children }: Props) => {
     </Staff>
   );
 };
+
+/** Leads nowhere in the shop too. */
+const nowhere = '/404';
 
 const placeFor = (user: User | null | undefined, token: string, here: string) => {
   if (!token) return paths.login(here);

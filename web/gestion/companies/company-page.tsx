@@ -4,12 +4,12 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { company as declared } from '#contract/things/company';
 import { idIn } from '#web/data/address-values';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
 import { companyPreset } from '#web/panel/communications/contact-presets';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { NoScreen } from '#web/panel/no-screen.tsx';
 import { companyHistoryPath, companyPath, panelPaths, survivorPath } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
@@ -32,7 +32,7 @@ const CompanyPage = ({ params: { companyId } }: Route.ComponentProps) => {
   const navigate = useNavigate();
   const [note, setNote] = useState<MergeNote>();
   const id = idIn(companyId);
-  if (id === undefined) return <Title order={1}>{notHere}</Title>;
+  if (id === undefined) return <NoScreen />;
   const tell = (next: MergeNote) => {
     setNote(next);
     if (next.id !== id) void navigate(companyPath(next.id), { replace: true });

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { NoScreen } from '#web/panel/no-screen.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/families-page.ts';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 const FamiliesPage = () => {
   const { kind } = useSite().site;
   const { query, change } = useFamilyQuery();
-  if (kind !== 'autoparts') return <Title order={1}>{notHere}</Title>;
+  if (kind !== 'autoparts') return <NoScreen />;
   return (
     <Stack>
       <Group justify="space-between">

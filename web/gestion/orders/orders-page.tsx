@@ -3,13 +3,13 @@ import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '#contract/orders';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { NoScreen } from '#web/panel/no-screen.tsx';
 import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath } from '#web/panel/panel-paths';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 /** The orders of the company in use, or of the one that the address names (decisions A6). */
 const OrdersPage = () => {
   const { company, own } = useSellingCompany();
-  if (company === null) return <Title order={1}>{notHere}</Title>;
+  if (company === null) return <NoScreen />;
   if (company) return <Orders key={company.id} {...company} />;
   return (
     <Stack align="start">

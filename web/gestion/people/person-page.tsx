@@ -5,12 +5,12 @@ import { Link, Navigate } from 'react-router';
 import type { Person as StoredPerson } from '#contract/people';
 import { person as declared } from '#contract/things/person';
 import { idIn } from '#web/data/address-values';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
 import { personPreset } from '#web/panel/communications/contact-presets';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { NoScreen } from '#web/panel/no-screen.tsx';
 import { accountPath, panelPaths } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { ThingFacts } from '#web/panel/thing-facts.tsx';
@@ -30,7 +30,7 @@ const words = { title: 'Persona', article: 'la persona', all: 'Todas las persona
 /** All that is known of a person. */
 const PersonPage = ({ params: { personId } }: Route.ComponentProps) => {
   const id = idIn(personId);
-  return id === undefined ? <Title order={1}>{notHere}</Title> : <Person key={id} id={id} />;
+  return id === undefined ? <NoScreen /> : <Person key={id} id={id} />;
 };
 export default PersonPage;
 

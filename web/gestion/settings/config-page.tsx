@@ -1,8 +1,8 @@
 import { Alert, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { BannerItem, ReleaseGroup } from '#contract/content';
-import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
+import { NoScreen } from '#web/panel/no-screen.tsx';
 import { useStaff } from '#web/panel/staff';
 import { CallError, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/config-page.ts';
@@ -36,7 +36,7 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
   const isOther =
     companyId !== undefined && !isAdministrator && !user.sellsFor.some(({ id }) => String(id) === companyId);
   const isMissing = found.error instanceof CallError && found.error.failure.status === 404;
-  if (isOther || isMissing) return <Title order={1}>{notHere}</Title>;
+  if (isOther || isMissing) return <NoScreen />;
   const settings = isAdministrator ? Object.entries(settingTabs) : [];
   const groups = found.data?.data ?? [];
   const asked = address.get('parte');
