@@ -78,6 +78,22 @@ test('Ctrl+K leads to a screen, and begins what one does there', { tag: '@deskto
   await expect(page.getByRole('dialog', { name: 'Nuevo producto' })).toBeVisible();
 });
 
+test('Ctrl+K does what the own menu does', { tag: '@desktop' }, async ({ page }) => {
+  await openPanel(page);
+  await scan(page, 'tema osc');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(box(page)).toHaveCount(0);
+  await scan(page, 'densidad compactas');
+  await page.getByRole('button', { name: /^Tu menú/ }).click();
+  await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Compactas' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await scan(page, 'salir');
+  await expect(page).toHaveURL('/');
+  await page.goto('/gestion');
+  await expect(page).toHaveURL(/\/iniciar\?from=/);
+});
+
 test('? lists the shortcuts of the screen, and no key works while one types', { tag: '@desktop' }, async ({ page }) => {
   await openPanel(page, '/gestion/productos');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

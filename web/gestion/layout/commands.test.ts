@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts';
-import { commandsNamed, commandsOf } from './commands.ts';
+import { commandsNamed, commandsOf, ownCommands } from './commands.ts';
 
 const settings = [{ title: 'Envíos', keys: ['shipping'] }];
 const jobs = [{ id: 1, name: 'La tienda', isOwn: false }];
@@ -38,4 +38,22 @@ test('settings and users are an administrator’s, parts those of a shop of part
   expect(namedFor('mostrador')).toEqual([]);
   expect(namedFor('repuestos')).toEqual([]);
   expect(namedFor('repuestos', ['seller'], 'autoparts')).toEqual(['Repuestos']);
+});
+
+test('what the own menu does is found by name, and done', () => {
+  const done: string[] = [];
+  const choose = (value: string) => done.push(value);
+  const choices = [
+    { value: 'light', label: 'Claro' },
+    { value: 'dark', label: 'Oscuro' },
+  ];
+  const looks = [{ label: 'Tema', also: 'aspecto', choices, value: 'light', choose }];
+  const own = ownCommands(looks, () => done.push('left'));
+  const named = (text: string) => commandsNamed(own, text).map(({ title }) => title);
+  expect(named('tema')).toEqual(['Tema: claro', 'Tema: oscuro']);
+  expect(named('aspecto osc')).toEqual(['Tema: oscuro']);
+  expect([named('salir'), named('cerrar ses')]).toEqual([['Salir'], ['Salir']]);
+  for (const command of commandsNamed(own, 'oscuro').concat(commandsNamed(own, 'salir')))
+    if ('run' in command) command.run();
+  expect(done).toEqual(['dark', 'left']);
 });

@@ -2,10 +2,14 @@ import type { User } from '#contract/accounts';
 import { foldedText } from '#contract/plain/folded-text';
 import { panelPaths, settingPath } from '#web/panel/panel-paths';
 import { sellsSomewhere, takesOrders } from '#web/panel/staff';
+import type { Look } from './looks.ts';
 import { screensOf } from './screens.ts';
 
-/** A screen, or what is done at one. */
-export type Command = { kind: 'Pantalla' | 'Acción' | 'Ajuste'; title: string; to: string };
+/** A screen, what is done at one, or what is done at once. `also`: more words that one looks for it by. */
+export type Command = { kind: 'Pantalla' | 'Acción' | 'Ajuste'; title: string; also?: string | undefined } & (
+  | { to: string }
+  | { run: () => void }
+);
 type SettingGroup = { title: string; keys: readonly string[] };
 
 const newOrder: Command = { kind: 'Acción', title: 'Nuevo pedido', to: panelPaths.counter };
@@ -34,14 +38,24 @@ export const commandsOf = (user: User, kind: string, settings: readonly SettingG
   ),
 ];
 
+/** What the own menu does, by name. */
+export const ownCommands = (looks: readonly Look[], leave: () => void): readonly Command[] => [
+  ...looks.flatMap(({ label: look, also, choices, choose }) =>
+    choices.map(({ value, label }): Command => {
+      return { kind: 'Acción', title: `${look}: ${label.toLowerCase()}`, also, run: () => choose(value) };
+    }),
+  ),
+  { kind: 'Acción', title: 'Salir', also: 'cerrar sesión', run: leave },
+];
+
 const wordsOf = (text: string) => foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Those whose words begin with each word of a text. */
 export const commandsNamed = (commands: readonly Command[], text: string): readonly Command[] => {
   const asked = wordsOf(text);
   if (asked.length === 0) return [];
-  return commands.filter(({ title }) => {
-    const words = wordsOf(title);
+  return commands.filter(({ title, also = '' }) => {
+    const words = wordsOf(`${title} ${also}`);
     return asked.every((word) => words.some((one) => one.startsWith(word)));
   });
 };

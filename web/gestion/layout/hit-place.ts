@@ -6,9 +6,9 @@ import { companyPath, orderPath, personPath, productPath } from '#web/panel/pane
 import { paths } from '#web/paths';
 import type { Command } from './commands.ts';
 
-type Place = { to: string; isInPanel: boolean };
+type Place = { to: string; isInPanel: boolean } | { run: () => void };
 
-/** One line of what is found: what it is, its name, what tells it from others, what it costs and how many are left, and where it leads. */
+/** One line of what is found: what it is, its name, what tells it from others, what it costs and how many are left, and where it leads or what it does. */
 export type Choice = Place & { key: string; kind: string; title: string; detail: string; worth?: string };
 
 const shop = (to: string): Place => ({ to, isInPanel: false });
@@ -47,8 +47,10 @@ export const choicesOf = (hits: readonly Hit[], commands: readonly Command[], te
     const place = placeOf(hit);
     return place && { key: `${hit.kind} ${hit.id ?? hit.key}`, ...wordsOf(hit), ...worthOf(hit), ...place };
   });
-  const named = commands.map(({ kind, title, to }): Choice => {
-    return { key: `${kind} ${title}`, kind, title, detail: '', to, isInPanel: true };
+  const named = commands.map((command): Choice => {
+    const { kind, title } = command;
+    const place = 'run' in command ? { run: command.run } : { to: command.to, isInPanel: true };
+    return { key: `${kind} ${title}`, kind, title, detail: '', ...place };
   });
   const isMeant = ({ title }: Choice) => title.toLowerCase().startsWith(text.toLowerCase());
   return [...named.filter(isMeant), ...found.filter(isPlaced), ...named.filter((one) => !isMeant(one))];

@@ -1,14 +1,10 @@
-import { Anchor, Button, Input, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } from '@mantine/core';
+import { Anchor, Button, Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import type { User } from '#contract/accounts';
 import { leavePanel } from '#web/panel/leave-panel';
-import { chooseDensity, type Density, densities, useDensity } from '#web/panel/table-density';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLooks } from './looks.ts';
 import { allowRing, useRings } from './ring.ts';
-
-const schemes = { light: 'Claro', dark: 'Oscuro', auto: 'Sistema' } as const;
-const choices = <K extends string>(words: Readonly<Record<K, string>>) =>
-  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }));
 
 type Props = { user: User; name: string; onShortcuts: () => void };
 
@@ -25,7 +21,11 @@ export const OwnChoices = ({ user, name, onShortcuts }: Props) => {
           {user.email}
         </Text>
       </div>
-      <Look />
+      {useLooks().map(({ label, choices, value, choose }) => (
+        <Input.Wrapper key={label} label={label} labelElement="div">
+          <SegmentedControl fullWidth aria-label={label} data={choices} value={value} onChange={choose} />
+        </Input.Wrapper>
+      ))}
       <Switch
         label="Sonido con cada pedido nuevo"
         checked={rings}
@@ -42,32 +42,5 @@ export const OwnChoices = ({ user, name, onShortcuts }: Props) => {
         Salir
       </Button>
     </Stack>
-  );
-};
-
-const Look = () => {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const density = useDensity();
-  return (
-    <>
-      <Input.Wrapper label="Tema" labelElement="div">
-        <SegmentedControl
-          fullWidth
-          aria-label="Tema"
-          data={choices(schemes)}
-          value={colorScheme}
-          onChange={(scheme) => setColorScheme(scheme as keyof typeof schemes)}
-        />
-      </Input.Wrapper>
-      <Input.Wrapper label="Filas de las listas" labelElement="div">
-        <SegmentedControl
-          fullWidth
-          aria-label="Filas de las listas"
-          data={choices(densities)}
-          value={density}
-          onChange={(chosen) => chooseDensity(chosen as Density)}
-        />
-      </Input.Wrapper>
-    </>
   );
 };

@@ -3,12 +3,14 @@ import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '#web/data/site';
+import { leavePanel } from '#web/panel/leave-panel';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { Icon } from '#web/ui/icon.tsx';
-import { commandsNamed, commandsOf } from './commands.ts';
+import { commandsNamed, commandsOf, ownCommands } from './commands.ts';
 import { HitOption } from './hit-option.tsx';
 import { type Choice, choicesOf } from './hit-place.ts';
+import { useLooks } from './looks.ts';
 import { takeTyped } from './typed-ahead.tsx';
 
 type Props = { onClose: () => void };
@@ -73,6 +75,7 @@ const Search = ({ onClose, onShown }: SearchProps) => {
   const go = (place: Choice | undefined) => {
     if (!place) return;
     onClose();
+    if ('run' in place) return place.run();
     // The shop's pages are other documents.
     if (place.isInPanel) void navigate(place.to);
     else window.location.assign(place.to);
@@ -172,5 +175,6 @@ const useCommands = () => {
   useEffect(() => {
     void import('#contract/setting-words').then(({ settingGroups }) => setSettings(settingGroups));
   }, []);
-  return commandsOf(user, site.kind, settings);
+  const own = ownCommands(useLooks(), () => void leavePanel());
+  return [...commandsOf(user, site.kind, settings), ...own];
 };
