@@ -36,19 +36,18 @@ const extension = /\s*\b(?:int|ext)[a-zó]*[.:]?\s*\d+\s*$/i;
 /** Words that stand before a RUT. */
 const label = /^\s*(?:(?:rut|uy)[\s.:-]*)+(?=\d)/i;
 
+/** A phone's digits without the country, with the 0 that is dialled within it. */
+const nationalDigits = (text: string) => text.replace(/\D/g, '').replace(/^(00)?598/, '');
+
+/** A phone's digits without what stands for the country. */
+export const localDigits = (text: string) => nationalDigits(text).replace(/^0/, '');
+
 /**
- * The digits of a text that is a number as people write it, of so many digits at least, without an extension or
- * the words before a RUT; undefined of any other text.
+ * The local digits of a text that is a number as people write it, without an extension or the words before a RUT, where so
+ * many are written at least, a phone's 0 among them; undefined of any other text.
  */
 export const writtenNumber = (text: string, least: number) => {
   const number = text.replace(extension, '').replace(label, '');
-  const digits = localDigits(number);
-  return digits.length >= least && /^[\d\s().+-]+$/.test(number) ? digits : undefined;
+  const isLong = nationalDigits(number).length >= least;
+  return isLong && /^[\d\s().+-]+$/.test(number) ? localDigits(number) : undefined;
 };
-
-/** A phone's digits without what stands for the country. */
-export const localDigits = (text: string) =>
-  text
-    .replace(/\D/g, '')
-    .replace(/^(00)?598/, '')
-    .replace(/^0/, '');

@@ -32,6 +32,8 @@ const found: readonly Input<'order/filter'>['filters'][] = [
   { text: 'A 4017' },
   { text: 'nadie así' },
   { text: '099 007 123' },
+  { text: '0990071' },
+  { text: '012 345' },
 ];
 
 let shop: TestShop;

@@ -104,6 +104,7 @@ describe('what a text leads to', () => {
     ['a RUT', '214455660018'],
     ['the beginning of a RUT with dots', '21.445.566'],
     ['a phone without blanks', '099123456'],
+    ['the beginning of a phone', '099123'],
     ['a phone with its country', '+598 99 123 456'],
   ])('%s: its company', async (_, text) => {
     const company = { kind: 'company', id: expect.any(Number), key: '214455660018', title: 'Frenos del Este' };
@@ -127,6 +128,7 @@ describe('what a text leads to', () => {
     '41112223',
     '4.111.222',
     '099123456',
+    '099123',
     '99 123-456',
   ])('«%s»: what she ordered', async (text) => {
     const order = { kind: 'order', key: String(number), title: 'Irma Núñez' };

@@ -12,8 +12,8 @@ import { findProducts } from '#server/search/search.service';
 /** So many hits of each kind. */
 const most = 5;
 const shortest = 2;
-/** Below it a number is an order's, not a phone or a document. */
-const phoneLeast = 100_000;
+/** A number of fewer digits is an order's, not a phone or a document. */
+const phoneDigits = 6;
 
 /**
  * Hits of a text for staff. The site's products and families are found as search does (decisions C2), by barcode and by
@@ -21,14 +21,14 @@ const phoneLeast = 100_000;
  * document, phone or e-mail. Orders and people are those that the caller reads; nothing is there that is merely near.
  */
 export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
-  const { number, saysOrder } = orderNumberIn(text);
+  const { number, digits, saysOrder } = orderNumberIn(text);
   const orders = number === undefined ? [] : await ofOrders(ctx, { number });
   if (saysOrder || text.length < shortest) return orders;
   const products = await ofProducts(ctx, text);
   const families = ctx.site.kind === 'autoparts' ? await ofFamilies(ctx, text) : [];
   const companies = await companiesNamed(ctx, text, most);
   const people = await peopleNamed(ctx, text, most);
-  const bought = (number ?? phoneLeast) < phoneLeast ? [] : await ofOrders(ctx, { text });
+  const bought = digits < phoneDigits ? [] : await ofOrders(ctx, { text });
   const isMeant = ({ key }: Hit) => plainCode(key) === plainCode(text);
   const goods = [...products, ...families];
   return [
@@ -58,7 +58,10 @@ const hit = (kind: Hit['kind'], key: string, title: string, detail: string | nul
 /** '1042', '#1042' or 'pedido 1042'. */
 const orderNumberIn = (text: string) => {
   const [, word, digits] = /^(pedido\s*)?#?\s*(\d{1,9})$/i.exec(text) ?? [];
-  return { number: digits === undefined ? undefined : Number(digits), saysOrder: word !== undefined };
+  const saysOrder = word !== undefined;
+  return digits === undefined
+    ? { number: undefined, digits: Number.POSITIVE_INFINITY, saysOrder }
+    : { number: Number(digits), digits: digits.length, saysOrder };
 };
 
 const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: string }): Promise<Hit[]> => {

@@ -93,6 +93,12 @@ describe('person/filter', () => {
     expect(await find(text)).toEqual([text.startsWith('4') ? 'Óscar' : 'Luis']);
   });
 
+  test.each(['098258', '098 258', '0982', '98 258'])('finds the beginning of a phone, %s', async (text) => {
+    const contacts = { phones: [{ phone: '+598 98 258 123' }], addresses: [], emails: [] };
+    await shop.call('person/add', { person: { name: 'Luis', lastName: 'Sosa', ...contacts } }, seller.token);
+    expect(await find(text)).toEqual(['Luis']);
+  });
+
   test('answers pages in Spanish order with the whole count', async () => {
     for (const name of ['Ñusta', 'Nuria', 'Olga']) await aPerson(shop.database.db, { name, contacts: false });
     const page = await shop.call('person/filter', { filters: {}, rowIndex: 1, rowsMax: 3 }, seller.token);
