@@ -1,3 +1,5 @@
+import { fillBraces } from './text-fields.ts';
+
 /** Fields that the instructions of a way to pay may have in braces, by the word that the panel shows; each with that of older texts. */
 const olderWords = {
   total: 'total',
@@ -18,9 +20,9 @@ const meant = (word: string) =>
 
 /** Instructions with what is said for each field. */
 export const fillPaymentFields = (instructions: string, say: (field: PaymentField) => string): string =>
-  instructions.replace(braces, (whole, word: string) => {
+  fillBraces(instructions, (word) => {
     const field = meant(word);
-    return field ? say(field) : whole;
+    return field && say(field);
   });
 
 /** Whether instructions say where to pay to. */

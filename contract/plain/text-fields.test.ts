@@ -10,6 +10,8 @@ const said = fieldTexts({
 
 test.each([
   ['{empresa}, RUT {rut}, {domicilio}', 'Firma $& S.A., RUT 211003420017, Rivera 12'],
+  ['Vende {empresa}. Gracias.', 'Vende Firma $& S.A. Gracias.'],
+  ['Llamá al {telefono}.', 'Llamá al 2900 0000.'],
   ['En {tienda}: {sucursales}', 'En Mi Tienda: Centro y Cordón'],
   ['{telefono} {correo} {telefono}', '2900 0000 hola@ejemplo.uy 2900 0000'],
   ['{otro} {} {constructor} { rut } {RUT}', '{otro} {} {constructor} { rut } {RUT}'],

@@ -32,9 +32,17 @@ export const fieldTexts = ({ name, company, contact, branches }: Shop): FieldTex
   sucursales: listed.format(branches.map((branch) => branch.name)),
 });
 
+/** A text with what is said for words in braces; those without stay. 'S.A.' before a stop ends in one. */
+export const fillBraces = (text: string, say: (word: string) => string | undefined): string =>
+  text.replace(/\{(\p{L}+)\}(\.?)/gu, (whole, word: string, stop: string) => {
+    const said = say(word);
+    if (said === undefined) return whole;
+    return said.endsWith('.') ? said : said + stop;
+  });
+
 /** A text with what its fields say. */
 export const fillFields = (text: string, texts: FieldTexts): string =>
-  text.replace(braces, (whole, word: string) => (isField(word) ? texts[word] : whole));
+  fillBraces(text, (word) => (isField(word) ? texts[word] : undefined));
 
 /** The first word in braces that is no field, with its braces. */
 export const unknownField = (text: string): string | undefined =>

@@ -76,7 +76,7 @@ test('branches are not done while one of them is an example', async () => {
 });
 
 test('legal texts are not done while one page says what the program says', async () => {
-  const { sections } = ownLegalTexts(sites.RTC);
+  const sections = ownLegalTexts(sites.RTC)?.sections ?? [];
   const changed = (last: number) =>
     sections.map((one) =>
       legalPaths.indexOf(one.page as never) <= last ? { ...one, text: `${one.text} Y más.` } : one,
