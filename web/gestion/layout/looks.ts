@@ -15,7 +15,7 @@ export type Look = {
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** What the reader chooses of how the panel looks to him. */
+/** The looks of the panel that its reader chooses. */
 export const useLooks = (): readonly Look[] => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return [
