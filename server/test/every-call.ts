@@ -146,7 +146,7 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'config/list': ['seller', 4, () => ({})],
     'setting/find': ['administrator', 3, () => ({})],
-    'setting/update': ['administrator', 12, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
+    'setting/update': ['administrator', 13, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
     'setting/listLegalVersions': ['administrator', 2, () => ({})],
     'setting/locate': ['administrator', 1, () => ({ address: 'Rincón 500', city: 'Salto', state: 'Salto' })],
     'content/preview': ['seller', 5, () => ({})],
