@@ -37,6 +37,45 @@ test('a seller finds who changed a product, goes to it, and sees it there too', 
   await expectAccessible(page);
 });
 
+test('on a phone no word of a change is broken that has room on a line', async ({ page, request }) => {
+  const [product] = await someProducts(request, 1);
+  const token = await sellerToken(request);
+  const name = {
+    ParmKey: 'ProductName',
+    ParmValue: `${product.name} con acondicionamiento térmico`,
+    ParmValue_Z: product.name,
+  };
+  expect((await callAs(request, token, 'product/update', { code: product.code, parms: [name] })).error).toBe('');
+  const { guid } = await anOrderOf(request, await aCustomer(request), [product]);
+  const reason = 'El comprador mandó el comprobante por correo electrónico';
+  const paid = { orderId: guid, state: 'PAP', sendEmail: false, reason };
+  expect((await callAs(request, token, 'order/changeState', paid)).error).toBe('');
+  await signInAs(page, seller);
+  await page.goto('/gestion/historial');
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByText('acondicionamiento').first()).toBeVisible();
+  const broken = await page.locator('.panel-list tbody td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,20}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect(page.getByPlaceholder('Nombre y apellido')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await expect(page.getByPlaceholder('Nombre y apellido')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("an order's number leads to that order", { tag: '@desktop' }, async ({ page, request }) => {
   const [product] = await someProducts(request, 1);
   const { guid, number } = await anOrderOf(request, await aCustomer(request), [product]);

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Box, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { HistoryChange } from '#contract/history';
 import { ChangeValue, changedAt } from '#web/panel/history/change-value.tsx';
@@ -27,12 +27,12 @@ export const historyColumns: DataTableColumn<HistoryChange>[] = [
     accessor: 'entity',
     title: 'De qué',
     render: (row) => (
-      <>
+      <Box ta={{ base: 'end', sm: 'start' }} style={{ overflowWrap: 'anywhere' }}>
         <ThingLink change={row} />
         <Text size="xs" hiddenFrom="md">
           <FieldName change={row} />
         </Text>
-      </>
+      </Box>
     ),
   },
   {
@@ -45,14 +45,14 @@ export const historyColumns: DataTableColumn<HistoryChange>[] = [
     accessor: 'to',
     title: 'Cambio',
     render: (row) => (
-      <>
+      <Box ta={{ base: 'end', sm: 'start' }} style={{ overflowWrap: 'anywhere' }}>
         <ChangeValue change={row} />
         {row.reason && (
           <Text size="xs" c="dimmed">
             {row.reason}
           </Text>
         )}
-      </>
+      </Box>
     ),
   },
 ];

@@ -6,6 +6,7 @@ import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { kindLabels } from '#web/panel/history/history-words';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
@@ -54,37 +55,39 @@ const HistoryPage = () => {
         {title}
       </Title>
       <Group align="end">
-        <Select
-          label="Qué"
-          placeholder="Todo"
-          clearable
-          w={180}
-          data={historyKinds
-            .filter((one) => isAdministrator || !administrators.has(one))
-            .map((value) => ({ value, label: kindLabels[value] }))}
-          value={kind ?? null}
-          onChange={(value) => filter({ que: value ?? undefined })}
-        />
         <SearchInput
           label="Código"
           placeholder="Código o número de pedido, entero"
           text={asked('codigo')}
           onText={(text) => filter({ codigo: text || undefined })}
         />
-        <Autocomplete
-          key={asked('quien')}
-          label="Quién"
-          placeholder="Nombre y apellido"
-          w={200}
-          data={[...new Set(rows.map(({ by }) => by))]}
-          defaultValue={asked('quien')}
-          onOptionSubmit={(name) => filter({ quien: name })}
-          onBlur={({ currentTarget: { value } }) => {
-            if (value.trim() !== asked('quien')) filter({ quien: value.trim() || undefined });
-          }}
-        />
-        {day('desde', 'Desde')}
-        {day('hasta', 'Hasta')}
+        <FilterFold count={['que', 'quien', 'desde', 'hasta'].filter(asked).length}>
+          <Select
+            label="Qué"
+            placeholder="Todo"
+            clearable
+            w={180}
+            data={historyKinds
+              .filter((one) => isAdministrator || !administrators.has(one))
+              .map((value) => ({ value, label: kindLabels[value] }))}
+            value={kind ?? null}
+            onChange={(value) => filter({ que: value ?? undefined })}
+          />
+          <Autocomplete
+            key={asked('quien')}
+            label="Quién"
+            placeholder="Nombre y apellido"
+            w={200}
+            data={[...new Set(rows.map(({ by }) => by))]}
+            defaultValue={asked('quien')}
+            onOptionSubmit={(name) => filter({ quien: name })}
+            onBlur={({ currentTarget: { value } }) => {
+              if (value.trim() !== asked('quien')) filter({ quien: value.trim() || undefined });
+            }}
+          />
+          {day('desde', 'Desde')}
+          {day('hasta', 'Hasta')}
+        </FilterFold>
         {table.choice}
       </Group>
       <ErrorAlert text={list.error?.message} />

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { HistoryChange } from '#contract/history';
+import { useIsPhone } from '#web/panel/use-is-phone';
 import { valueText } from './history-words.ts';
 
 /** A field's values before and after a change, cut where they are long. */
@@ -8,7 +9,7 @@ export const ChangeValue = ({ change }: { change: HistoryChange }) => {
   const words = [fromName ?? valueText(entity, field, from), toName ?? valueText(entity, field, to)];
   const [before, after] = words;
   return (
-    <Text size="sm" lineClamp={2} title={words.join(' → ')} style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" lineClamp={useIsPhone() ? 6 : 2} title={words.join(' → ')} style={{ overflowWrap: 'anywhere' }}>
       {before} <span aria-hidden>→</span>
       <span className="sr-only"> pasó a </span> <b>{after}</b>
     </Text>
