@@ -12,6 +12,8 @@ import { useShortcuts } from '#web/panel/shortcuts';
 import { useUnsaved } from '#web/panel/unsaved';
 import { useScans } from '#web/panel/use-scans';
 import { BuyerSelect } from './buyer-select.tsx';
+import { noCash, totalsOf } from './cash.ts';
+import { CashChange } from './cash-change.tsx';
 import { findProducts } from './find-products.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProductEntry } from './product-entry.tsx';
@@ -35,10 +37,13 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const form = useRef<HTMLDivElement>(null);
   const buyerInput = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState<Unread>();
+  const [cash, setCash] = useState(noCash);
   const order = orderOf(draft, options, branch.code);
   const payments = paymentsOf(channel, options.payments);
   const isPaidNow = paymentKinds[order.paymentId as PaymentId] === 'counter';
   const action = isPaidNow ? 'Cobrar' : 'Crear pedido';
+  const isCash = order.paymentId === 'EFEC' && lines.length > 0;
+  const totals = totalsOf(lines, order.shippingPrice, options.rate);
   const isOn = () => !placed;
   const sell = () => {
     const wrong = {
@@ -59,6 +64,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   };
   const next = () => {
     setUnread(undefined);
+    setCash(noCash);
     begin();
   };
   useEffect(() => {
@@ -72,7 +78,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
     { keys: '/', does: 'Agregar un producto', run: () => entry.current?.focus(), isOn },
   ]);
-  if (placed) return <SaleDone order={placed} note={trouble.error} onNext={next} />;
+  if (placed) return <SaleDone order={placed} note={trouble.error} cash={cash} onCash={setCash} onNext={next} />;
   const { fields } = trouble;
   const said = Object.keys(fields).some((name) => shownAt.test(name)) ? '' : Object.values(fields)[0];
   return (
@@ -136,13 +142,15 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
             fields={fields}
             change={change}
           />
-          <SaleTotal lines={lines} shippingPrice={order.shippingPrice} rate={options.rate} />
+          <SaleTotal totals={totals} shippingPrice={order.shippingPrice} />
+          {isCash && <CashChange totals={totals} cash={cash} onCash={setCash} />}
           <ErrorAlert text={trouble.error && [trouble.error, said].filter(Boolean).join(': ')} />
           <Button size="md" loading={isBusy} disabled={lines.length === 0} onClick={sell}>
             {action}
           </Button>
           <Text size="xs" c="dimmed">
             Ctrl Enter: {action.toLowerCase()} · Ctrl B: cliente · Ctrl M: forma de pago
+            {isCash && ' · Ctrl I: recibido'}
           </Text>
         </Stack>
       </Grid.Col>

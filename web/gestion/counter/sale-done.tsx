@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders';
@@ -10,17 +10,19 @@ import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { usePaper } from '#web/panel/paper';
 import { useShortcuts } from '#web/panel/shortcuts';
+import type { Cash } from './cash.ts';
+import { CashChange } from './cash-change.tsx';
 
-type Props = { order: Order; note: string; onNext: () => void };
+type Props = { order: Order; note: string; cash: Cash; onCash: (cash: Cash) => void; onNext: () => void };
 type Format = 'narrow' | 'A4';
 
 /** The order that a sale became: on paper, to be paid by its link, and the next sale. */
-export const SaleDone = ({ order, note, onNext }: Props) => {
+export const SaleDone = ({ order, note, cash, onCash, onNext }: Props) => {
   const paper = usePaper();
   const [format, setFormat] = useState<Format>();
   const [said, setSaid] = useState('');
   useShortcuts([{ keys: 'mod+p', does: 'Imprimir el recibo de 80 mm', run: () => setFormat('narrow') }]);
-  const { number, guid, state, total, totalUYU, paymentName } = order;
+  const { number, guid, state, total, totalUYU, paymentId, paymentName } = order;
   const link = `${window.location.origin}${order.link}`;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -39,6 +41,11 @@ export const SaleDone = ({ order, note, onNext }: Props) => {
         {buyerOf(order)} · {paymentName} · <b style={{ whiteSpace: 'nowrap' }}>{moneyText(total)}</b>
         {totalUYU !== null && <span style={{ whiteSpace: 'nowrap' }}> · {moneyText(totalUYU, 'UYU')}</span>}
       </Text>
+      {paymentId === 'EFEC' && (
+        <Box w="100%" maw={420}>
+          <CashChange totals={{ USD: total, UYU: totalUYU }} cash={cash} onCash={onCash} />
+        </Box>
+      )}
       <Group>
         <Button autoFocus onClick={onNext}>
           Nueva venta
