@@ -101,6 +101,7 @@ test('by telephone an order is for a person, who gets how to pay it', { tag: '@d
   await page.getByRole('button', { name: 'Crear pedido' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Procesando pago/);
   await expect(page.getByRole('button', { name: 'Copiar enlace de pago' })).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText('Enlace enviado, sin pagar');
   const { OrderNumber: number } = await soldOf(page);
   const mail = await mailTo(request, email, new RegExp(`${String(number)}`));
   expect(mail.links.some((link) => link.includes('/pedido/'))).toBe(true);

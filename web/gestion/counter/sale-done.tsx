@@ -7,6 +7,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { buyerOf } from '#web/orders/order-names';
 import { OrderSheet } from '#web/orders/order-sheet.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { usePaper } from '#web/panel/paper';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -35,6 +36,9 @@ export const SaleDone = ({ order, note, cash, onCash, onNext }: Props) => {
         <Title order={2} size="h3">
           Pedido {number}: {orderStates[state].label}
         </Title>
+        {orderProgress(order).map((words) => (
+          <Text key={words}>{words}</Text>
+        ))}
       </div>
       <ErrorAlert text={note} />
       <Text>
