@@ -1,6 +1,9 @@
 import { shippingNames } from '#contract/plain/commerce';
 import { legalPaths } from '#contract/plain/legal-paths';
+import { paymentFields } from '#contract/plain/payment-fields';
 import type { SiteSettings } from '#contract/settings';
+
+const fieldNames = new Intl.ListFormat('es').format(paymentFields.map((name) => `{${name}}`));
 
 type Words = { label: string; about: string };
 
@@ -79,8 +82,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   },
   payments: {
     label: 'Formas de pago',
-    about:
-      'Se ofrecen en este orden. En las instrucciones, {total}, {pesos}, {numero}, {vence}, {cuenta}, {empresa} y {telefono} dicen lo de cada pedido.',
+    about: `Se ofrecen en este orden. En las instrucciones, ${fieldNames} dicen lo de cada pedido.`,
   },
   depositAccounts: {
     label: 'Cuentas para depósitos',
