@@ -11,7 +11,7 @@ const olderWords = {
   telefono: 'phone',
 } as const;
 export type PaymentField = keyof typeof olderWords;
-const paymentFields = Object.keys(olderWords) as PaymentField[];
+export const paymentFields = Object.keys(olderWords) as PaymentField[];
 
 const braces = /\{(\p{L}+)\}/gu;
 const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
