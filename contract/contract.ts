@@ -13,6 +13,7 @@ import { deskCalls } from '#contract/desk';
 import { erasureCalls } from '#contract/erasure';
 import { exportCalls } from '#contract/exports';
 import { familyCalls } from '#contract/families';
+import { guestOrderCalls } from '#contract/guest-orders';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
 import { importCalls } from '#contract/imports';
@@ -56,6 +57,7 @@ export const contract = {
   ...contactCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...guestOrderCalls,
   ...paymentCalls,
   ...slipCalls,
   ...cfeCalls,

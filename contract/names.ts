@@ -13,6 +13,7 @@ import * as desk from '#contract/desk.names';
 import * as erasure from '#contract/erasure.names';
 import * as exports from '#contract/exports.names';
 import * as families from '#contract/families.names';
+import * as guestOrders from '#contract/guest-orders.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
 import * as imports from '#contract/imports.names';
@@ -56,6 +57,7 @@ export const tables = [
   contact,
   newsletter,
   orders,
+  guestOrders,
   payments,
   slips,
   cfe,

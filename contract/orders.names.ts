@@ -18,7 +18,7 @@ const desk = {
 const orderEvent = entity('Event', 'at by from to mailed reason');
 export const order = entity(
   'Order',
-  'number date state channel userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
+  'number date state channel guest userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName tracking handedOverAt paymentId paymentName rate ' +

@@ -15,6 +15,8 @@ export const order = z.object({
   state: stateCode,
   /** Where it was taken (contract/plain/channels.ts). */
   channel: z.enum(channelIds),
+  /** A visitor's, which no account has yet, and whether he pressed the link of his mail (docs/decisions/033-guest-orders.md). */
+  guest: z.enum(['unconfirmed', 'confirmed']).nullable(),
   /** Empty where its buyer left none. */
   userEmail: z.string(),
   companyId: z.number().nullable(),

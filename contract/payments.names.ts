@@ -3,7 +3,8 @@ import { order } from '#contract/orders.names';
 import type { paymentCalls } from '#contract/payments';
 import { entity, list, money } from '#contract/plain/entity';
 
-const followed = {
+/** An order as it is seen by its link. */
+export const followed = {
   ...order,
   isPaid: 'OrderIsPaid',
   heldMoney: 'OrderHeldMoney',

@@ -15,7 +15,7 @@ export const followedOrder = order
   )
   .extend(order.pick({ paymentId: true, paymentName: true }).shape)
   .extend(order.pick({ total: true, rate: true, rateDate: true, totalUYU: true, expires: true }).shape)
-  .extend(order.pick({ instructions: true, mayPay: true, link: true }).shape)
+  .extend(order.pick({ instructions: true, mayPay: true, mayCancel: true, link: true, guest: true }).shape)
   .extend({
     steps: z.array(order.shape.events.element.pick({ at: true, to: true })),
     /** Money of a cancelled order that no provider knows (contract/plain/held-money.ts). */

@@ -18,6 +18,7 @@ import { namedRoutes } from '#server/named/named.routes';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { cfeRoutes } from '#server/orders/cfe/cfe.routes';
 import { deskRoutes } from '#server/orders/desk/desk.routes';
+import { guestsRoutes } from '#server/orders/guests/guests.routes';
 import { paymentsRoutes } from '#server/orders/online/payments.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
 import { slipsRoutes } from '#server/orders/slips/slips.routes';
@@ -46,6 +47,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...contactRoutes,
   ...newsletterRoutes,
   ...ordersRoutes,
+  ...guestsRoutes,
   ...paymentsRoutes,
   ...slipsRoutes,
   ...cfeRoutes,

@@ -86,6 +86,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'city/list': nothing,
   // The settings that it reads are the page's own already.
   'order/options': nothing,
+  'order/addAsGuest': nothing,
   'order/follow': nothing,
   'payment/settle': nothing,
   'payment/start': nothing,

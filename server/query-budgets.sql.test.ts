@@ -45,6 +45,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'named/merge': 1,
   'named/remove': 1,
   'order/add': 3,
+  'order/addAsGuest': 5,
   'order/addAsSeller': 1,
   'order/pay': 2,
   'payment/start': 1,

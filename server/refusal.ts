@@ -96,6 +96,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.onRequest': 409,
   'order.guidTaken': 409,
   'order.tooManyUnpaid': 409,
+  'order.tooManyByMail': 429,
   'order.tooManyDeposits': 409,
   'order.unpaidTooLarge': 409,
   'order.exampleCompany': 409,

@@ -505,6 +505,15 @@ create table former_category (
 );
 create index former_category_present on former_category (category_id);
 
+create table guest_order (
+  order_id bigint not null,
+  key_hash bytea not null,
+  confirmed_at timestamp with time zone, -- when the link was pressed for the first time
+  attached_at timestamp with time zone, -- when it came to be an account's
+  constraint guest_order_pkey PRIMARY KEY (order_id),
+  constraint guest_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+
 create table history (
   id bigint not null generated always as identity,
   entity text not null,
@@ -862,6 +871,7 @@ create index orders_account on orders (account_id, id DESC);
 create index orders_at_branch on orders (to_company_id, site, id DESC) WHERE ((state = 'DIS'::text) AND (shipping_id = 'RES'::text) AND (handed_over_at IS NULL));
 create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
 create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
+create index orders_of_guests on orders (user_email) WHERE ((account_id IS NULL) AND (channel = 'web'::text));
 create index orders_open on orders (to_company_id, site, state) INCLUDE (number) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text]));
 create index orders_payment on orders (site, payment_id, id);
 create index orders_person on orders (person_id, to_company_id);

@@ -290,6 +290,14 @@ export type Tables = {
     number: number;
     category_id: string | null;
   };
+  guest_order: {
+    order_id: number;
+    key_hash: Buffer;
+    /** when the link was pressed for the first time */
+    confirmed_at: Timestamp | null;
+    /** when it came to be an account's */
+    attached_at: Timestamp | null;
+  };
   history: {
     id: GeneratedAlways<number>;
     entity: string;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract } from '#contract/contract';
 import type { ImportState } from '#contract/plain/imports';
 import { aCfe } from '#server/test/a-cfe';
+import { aGuestOrder } from '#server/test/a-guest-order';
 import { aProvider } from '#server/test/a-provider';
 import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
@@ -10,6 +11,7 @@ import { anImportRow } from '#server/test/an-import-row';
 import { aPickup } from '#server/test/an-order';
 import { listed } from '#server/test/every-call';
 import { aRefused, aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
+import { setSetting } from '#server/test/set-setting';
 import { sharedCalls } from '#server/test/shared-calls';
 import { siteMails } from '#server/test/site-mails';
 import { type Ask, type Both, type Id, pairs, type Thing, twoSites } from '#server/test/two-sites';
@@ -168,6 +170,15 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     {
       input: ({ products }) => ({ order: aPickup(products) }),
       as: async () => (await aSignedIn(both.shops.RTC)).token,
+      elsewhere: 409,
+    },
+  ],
+  'order/addAsGuest': [
+    {
+      input: async ({ products }) => {
+        await setSetting(both.shops.NAM, 'pricesFor', 'everyone');
+        return aGuestOrder(products);
+      },
       elsewhere: 409,
     },
   ],

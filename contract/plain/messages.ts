@@ -177,6 +177,8 @@ export const messages = {
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro{also}.',
+  'order.tooManyByMail':
+    'Con este e-mail ya se hicieron muchos pedidos en la última hora. Ingresá o registrate para hacer otro.',
   'order.tooManyDeposits':
     'Ya tenés 3 pedidos por depósito o giro sin pagar{where}. Pagá o cancelá uno para elegir esta forma de pago.',
   'order.unpaidTooLarge':

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/ctx';
 import { whereItFits } from '#server/http/limits';
 
 /** Kinds of mails that a stranger can cause. Each is counted by itself, so that one never uses up another (docs/security.md). */
-type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter';
+type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter' | 'guestOrder';
 
 const perMailbox = (kind: MailKind): Limit => {
   const often = kind === 'failedLogins' ? { points: 1, seconds: 86_400 } : { points: 5, seconds: 3600 };
@@ -21,10 +21,15 @@ export const withinMailbox = (
   email: string,
   write: (mayWrite: boolean) => Promise<boolean>,
 ): Promise<void> =>
-  whereItFits(ctx.limits, perMailbox(kind), email.toLowerCase(), async (fits) => ({
-    result: undefined,
-    used: await write(fits),
-  }));
+  countedByMailbox(ctx, kind, email, async (mayWrite) => ({ result: undefined, used: await write(mayWrite) }));
+
+/** The same of work that has a result beside its mail. */
+export const countedByMailbox = <T>(
+  ctx: Ctx,
+  kind: MailKind,
+  email: string,
+  work: (mayWrite: boolean) => Promise<{ result: T; used: boolean }>,
+): Promise<T> => whereItFits(ctx.limits, perMailbox(kind), email.toLowerCase(), work);
 
 /** Starts counting anew, once the owner of the mailbox has acted by such a mail. */
 export const forgetMails = (ctx: Ctx, kind: MailKind, email: string) =>

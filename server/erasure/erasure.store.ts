@@ -10,6 +10,24 @@ export const lockEmployers = async (db: Transaction, personId: number): Promise<
   return rows.map(({ id }) => id);
 };
 
+// A shared mailbox is another's too: what went there, and what comes, is not this person's alone.
+const addresses = sql`(
+  select coalesce(json_agg(address order by address), '[]') from (
+    select account.email as address where account.id is not null
+    union
+    select lower(email.email) from email where email.person_id = person.id
+      and not exists (select from email other where lower(other.email) = lower(email.email)
+        and other.person_id is distinct from person.id)
+      and not exists (select from account other where other.email = lower(email.email)
+        and other.person_id is distinct from person.id)) as own)`;
+
+/** Orders that a person's mailboxes placed and no account has. */
+const guestOrders = (personId: number) => sql`
+  select placed.id from person left join account on account.person_id = person.id
+    join orders placed on placed.account_id is null and placed.channel = 'web' and placed.person_id is null
+      and placed.user_email = any(array(select json_array_elements_text(${addresses})))
+  where person.id = ${personId}`;
+
 /**
  * Keeps a person, his account with those of all administrators, his employers, the orders of both, and the communications with him
  * from other writers until the transaction ends; false where there is no such person. Orders and changes of roles lock accounts first
@@ -22,21 +40,11 @@ const lockPerson = async (db: Transaction, id: number): Promise<boolean> => {
   await lockEmployers(db, id);
   const { rows } = await sql`select id from person where id = ${id} for update`.execute(db);
   await sql`select id from orders where person_id = ${id} or account_id = (select id from account where person_id = ${id})
+      or id = any(array(${guestOrders(id)}))
     order by id for update`.execute(db);
   await sql`select id from communication where contact_person_id = ${id} order by id for update`.execute(db);
   return rows.length > 0;
 };
-
-// A shared mailbox is another's too: what went there, and what comes, is not this person's alone.
-const addresses = sql`(
-  select coalesce(json_agg(address order by address), '[]') from (
-    select account.email as address where account.id is not null
-    union
-    select lower(email.email) from email where email.person_id = person.id
-      and not exists (select from email other where lower(other.email) = lower(email.email)
-        and other.person_id is distinct from person.id)
-      and not exists (select from account other where other.email = lower(email.email)
-        and other.person_id is distinct from person.id)) as own)`;
 
 const names = sql`case when account.id is not null and not exists (select from account other where other.id <> account.id
     and other.first_name = account.first_name and other.last_name = account.last_name)
@@ -58,9 +66,11 @@ export const readSubject = async (db: Db, id: number): Promise<Subject | undefin
       ${formerly} as formerly,
       (select coalesce(json_agg(phone.phone order by phone.id), '[]') from phone where person_id = person.id) as phones,
       (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
-        where orders.person_id = person.id or (orders.account_id = account.id and orders.person_id is null)) as orders,
+        where orders.person_id = person.id or (orders.account_id = account.id and orders.person_id is null)
+          or orders.id = any(array(${guestOrders(id)}))) as orders,
       (select coalesce(json_agg(orders.id order by orders.id), '[]') from orders
-        where orders.person_id = person.id or orders.account_id = account.id) as "mayBar"
+        where orders.person_id = person.id or orders.account_id = account.id
+          or orders.id = any(array(${guestOrders(id)}))) as "mayBar"
     from person left join account on account.person_id = person.id where person.id = ${id}`.execute(db);
   return rows[0];
 };

@@ -34,6 +34,12 @@ const names = { Nombre: 'person_name', Apellido: 'person_last_name', Documento: 
 
 /** Orders and what belongs to them: sums, items, dates and states stay. */
 export const orderData = {
+  guest_order: [
+    deleted('key_hash', ofOrders, {
+      title: 'Pedidos que hizo sin cuenta',
+      fields: { Pedido: orderNumber, Confirmado: when('confirmed_at'), 'En su cuenta desde': when('attached_at') },
+    }),
+  ],
   order_slip: [
     deleted('sent_by reference file_key file_name file_type file_hash state decided_by reason', ofOrders, {
       title: 'Comprobantes que mandó',

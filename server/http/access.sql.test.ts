@@ -28,6 +28,7 @@ const access: Record<string, string[]> = {
     'product/suggest',
     'config/getPublic',
     'order/options',
+    'order/addAsGuest',
     'order/follow',
     'payment/settle',
     'payment/start',

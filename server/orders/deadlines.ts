@@ -21,6 +21,9 @@ type Kind = (typeof paymentKinds)[PaymentId];
 export const kindOf = (paymentId: string): Kind =>
   Object.hasOwn(paymentKinds, paymentId) ? paymentKinds[paymentId as PaymentId] : 'deposit';
 
+/** How long a deposit holds that a visitor has not confirmed by the link of his mail (docs/decisions/033-guest-orders.md). */
+export const unconfirmedMs = 30 * minute;
+
 /** When the clock moves an order that enters `state` now; null where it never does. */
 export const deadlineOf = (state: OrderState, kind: Kind, now: Date, depositDays: number): Date | null => {
   const waits: Partial<Record<OrderState, number>> = {
@@ -45,5 +48,11 @@ export const clockMoves: Partial<Record<OrderState, { to: OrderState; reason: st
   PPE: { to: 'CAN', reason: 'Venció el plazo para pagar' },
 };
 
+/** The history's author where a buyer acted without signing in. */
+export const unnamedBuyer = 'Comprador';
+
 /** The history's author where nobody acted. */
 export const systemName = 'Sistema';
+
+/** The reason for which the clock cancels a deposit that nobody confirmed. */
+export const notConfirmed = 'No se confirmó la compra a tiempo';

@@ -96,7 +96,7 @@ const changedMeanwhile = (order: Order, asked: OrderState) => {
 
 /** The buyer cancels, and the shop hears of it; a cancelled order stays as it is. */
 export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
-  tellingOfOrders(ctx, (shopMails) =>
+  tellingOfOrders(ctx, requireSession(ctx), (shopMails) =>
     inTransaction(ctx, async (inside) => {
       const order = await lockOwn(inside, guid);
       if (order.state === 'CAN') return viewOfId(inside, order.id);

@@ -11,7 +11,10 @@ const branch = (order: Order) => order.branchName ?? 'el local';
 
 const steps: Record<OrderState, Step> = {
   INI: () => 'Estamos esperando que se apruebe tu pago.',
-  PCH: () => 'El pago no se completó. Podés intentarlo otra vez, o elegir otro medio de pago, desde tus pedidos.',
+  PCH: ({ guest }) =>
+    guest
+      ? 'El pago no se completó. Podés intentarlo otra vez con «Pagar ahora».'
+      : 'El pago no se completó. Podés intentarlo otra vez, o elegir otro medio de pago, desde tus pedidos.',
   PPE: () => 'Estamos esperando tu pago. En cuanto lo veamos, preparamos tu pedido.',
   PAP: (order) =>
     isPickup(order.shippingId)

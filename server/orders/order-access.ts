@@ -12,6 +12,12 @@ export const requireSession = (ctx: Ctx): Session => {
   return ctx.session;
 };
 
+/** The buyer whose orders are counted together: an account that is signed in, or the mailbox of somebody without one. */
+export type Buyer = Pick<Session, 'accountId' | 'guid'> | { mailbox: string };
+
+/** Limits count a buyer by this. */
+export const keyOf = (buyer: Buyer) => ('mailbox' in buyer ? buyer.mailbox : buyer.guid);
+
 export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
 
 /** One company, or those whose orders the caller sees; null is every company. Another company is a 404. */

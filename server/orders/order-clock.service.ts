@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
-import { clockMoves, kindOf, reminderMs, slipWaitMs, systemName } from '#server/orders/deadlines';
+import { clockMoves, kindOf, notConfirmed, reminderMs, slipWaitMs, systemName } from '#server/orders/deadlines';
+import { waitsForLink } from '#server/orders/guests/guest-orders.store';
 import { moveStock } from '#server/orders/move-stock';
 import { askOfOrder, reconcile, type Said } from '#server/orders/online/ask-provider.service';
 import { hasMoney } from '#server/orders/online/payment-steps';
@@ -60,7 +61,9 @@ const moveOverdue = (ctx: Ctx, id: number, said: Said) =>
     if (!move || move === 'later') return false;
     requireMove(order, [move.by], move.to);
     await moveStock(inside, order, move.to);
-    await recordMove(inside, order, { to: move.to, reason: move.reason, by: systemName, accountId: null });
+    const isUnconfirmed = order.state === 'PPE' && move.to === 'CAN' && (await waitsForLink(inside.db, id));
+    const reason = isUnconfirmed ? notConfirmed : move.reason;
+    await recordMove(inside, order, { to: move.to, reason, by: systemName, accountId: null });
     return true;
   });
 

@@ -21,6 +21,19 @@ const button = (ctx: Ctx, order: Order): Block => ({
   url: `${ctx.origin}${order.link}`,
 });
 
+/** A visitor is asked to prove the mailbox. A stranger may have typed it. */
+const confirmFirst = (ctx: Ctx, order: Order, key: string): Block[] => {
+  if (order.guest !== 'unconfirmed') return [];
+  const why =
+    order.state === 'PPE'
+      ? `Confirmá tu compra antes del ${order.expires ? whenText(order.expires) : ''}: si no, se cancela sola.`
+      : 'Confirmá tu compra para tenerla en tu cuenta.';
+  return [
+    `${why} Si no compraste vos, no tenés que hacer nada.`,
+    { button: 'Confirmar mi compra', url: `${ctx.origin}/confirmar-compra/${order.guid}/${key}` },
+  ];
+};
+
 const placedFirst = (ctx: Ctx, order: Order): Block[] =>
   lacksPayment(order)
     ? [
@@ -30,18 +43,31 @@ const placedFirst = (ctx: Ctx, order: Order): Block[] =>
       ]
     : ['Gracias por tu compra. Este es tu pedido:'];
 
-const greeting = ({ personName, companyName }: Order) => {
-  const name = personName || companyName;
+// A stranger's text in a mail of the shop's would be his mail.
+const greeting = ({ personName, companyName, guest }: Order) => {
+  const name = guest === 'unconfirmed' ? '' : personName || companyName;
   return name ? `Hola, ${name}:` : 'Hola:';
+};
+
+// Only an account sends files.
+const slipWay = ({ guest }: Order) =>
+  guest === null
+    ? 'podés enviarnos el comprobante desde tus pedidos'
+    : 'respondé este correo con el comprobante, o confirmá tu compra y envialo desde tus pedidos';
+
+/** Where it goes, and the buyer's phone; of what a stranger may have typed nothing. */
+const where = (ctx: Ctx, order: Order) => {
+  const { guest, shippingId, addressCityName, addressStateName } = order;
+  const isTyped = guest === 'unconfirmed' && shippingId !== 'RES';
+  if (!isTyped) return [...destination(order), ...branchFacts(ctx, order)];
+  return [['Va a', [addressCityName, addressStateName].filter(Boolean).join(', ')] as const];
 };
 
 const howToPay = (order: Order): Block[] =>
   order.instructions
     ? [
         `Cómo pagar: ${order.instructions}`,
-        ...(order.maySendSlip || order.slips.length === 0
-          ? ['Cuando pagues, podés enviarnos el comprobante desde tus pedidos.']
-          : []),
+        ...(order.maySendSlip || order.slips.length === 0 ? [`Cuando pagues, ${slipWay(order)}.`] : []),
       ]
     : [];
 
@@ -51,15 +77,15 @@ const withdrawal = (ctx: Ctx) =>
 const letters = {
   placed: {
     subject: 'Recibimos tu pedido {number}',
-    blocks: (ctx, order) => [
+    blocks: (ctx, order, key) => [
+      ...confirmFirst(ctx, order, key),
       ...placedFirst(ctx, order),
       ...content(order),
       {
         facts: [
-          ...destination(order),
-          ...branchFacts(ctx, order),
+          ...where(ctx, order),
           ['Pago', order.paymentName],
-          ...(order.phone ? [['Teléfono', phone(order)] as const] : []),
+          ...(order.phone && order.guest !== 'unconfirmed' ? [['Teléfono', phone(order)] as const] : []),
         ],
       },
       ...howToPay(order),
@@ -111,7 +137,9 @@ const letters = {
         `Motivo: ${reason ?? ''}`,
         nextStep(ctx, order),
         ...(order.maySendSlip && order.expires
-          ? [`Podés enviar otro desde tus pedidos hasta el ${whenText(order.expires)}.`]
+          ? [
+              `Podés enviar otro ${order.guest ? 'en respuesta a este correo' : 'desde tus pedidos'} hasta el ${whenText(order.expires)}.`,
+            ]
           : []),
         ...howToPay(order),
         button(ctx, order),
@@ -154,7 +182,11 @@ export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Ord
     .replace('{number}', String(order.number))
     .replace('{state}', orderStates[order.state].label);
   const blocks = [greeting(order), ...letter.blocks(inside, order, detail)];
-  const mail = composeMail(inside, { to: order.userEmail, subject, blocks });
+  const mail = {
+    ...composeMail(inside, { to: order.userEmail, subject, blocks }),
+    ...(order.guest && { replyTo: inside.site.contact.email }),
+    ...(kind === 'placed' && order.guest && { secret: detail }),
+  };
   if (kind === 'reminder') return { ...mail, kind: 'reminder' };
   return kind === 'payment' ? { ...mail, latest: true, afterSeconds: paymentMailSeconds } : mail;
 };

@@ -4,7 +4,7 @@ import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/com
 import { withNoted } from '#contract/plain/held-money';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
-import { slipWaitMs } from '#server/orders/deadlines';
+import { deadlineOf, slipWaitMs } from '#server/orders/deadlines';
 import { moneyIfCancelled } from '#server/orders/money-left';
 import { orderRights, requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { type OrderRow, readOrder, readOrderById, readOrders, readSoldOrders } from '#server/orders/order-view.store';
@@ -18,6 +18,10 @@ const endOf = (holdUntil: Date, slips: OrderRow['slips']) => {
   const ends = slips.filter(({ state }) => state === 'waiting').map(({ at }) => new Date(at).getTime() + slipWaitMs);
   return new Date(Math.max(holdUntil.getTime(), ...ends));
 };
+
+/** Until when at least a visitor's deposit is held once he has confirmed it; undefined for any other order. */
+const termOf = ({ settings }: Ctx, { guest, date }: OrderRow) =>
+  guest === 'unconfirmed' ? deadlineOf('PPE', 'deposit', date, settings.depositDays)?.toISOString() : undefined;
 
 const isoOf = (at: Date | null) => at && at.toISOString();
 
@@ -39,7 +43,7 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
     desk: isSeen ? { preparedAt: isoOf(preparedAt), places, notes } : null,
     moneyIfCancelled: moneyIfCancelled(row),
     refunds: withNoted(row.refunds, row),
-    instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
+    instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires: termOf(ctx, row) ?? expires }) : null,
   };
 };
 

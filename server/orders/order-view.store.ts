@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderEvent, OrderItem } from '#contract/order-parts';
-import type { OrderOrder } from '#contract/orders';
+import type { Order, OrderOrder } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { countedQueues, type OrderQueue } from '#contract/plain/order-queues';
 import type { PaymentStatus } from '#contract/plain/payments';
@@ -36,11 +36,16 @@ const events = sql<OrderEvent[]>`(
     'mailed', mailed, 'reason', reason) order by id), '[]')
   from order_event where order_event.order_id = orders.id)`;
 
+const guest = sql<Order['guest']>`(
+  select case when confirmed_at is null then 'unconfirmed' else 'confirmed' end from guest_order
+  where guest_order.order_id = orders.id and attached_at is null)`;
+
 /** Everything that is shown of an order, in one query; callers add whose. */
 export const selectOrders = (db: Pick<Db, 'selectFrom'>) =>
   db
     .selectFrom('orders')
     .select(['guid', 'number', 'placed_at as date', 'state', 'channel', 'user_email as userEmail'])
+    .select(guest.as('guest'))
     .select(['company_id as companyId', 'company_name as companyName', 'company_identifier as companyIdentifier'])
     .select(['person_id as personId', 'person_name as personName', 'person_last_name as personLastName'])
     .select(['person_identifier as personIdentifier', 'to_company_id as toCompanyId'])

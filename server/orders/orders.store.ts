@@ -5,7 +5,8 @@ import { slipWaitsSince } from '#server/orders/slips/slips.store';
 import { Refusal } from '#server/refusal';
 import type { Tables } from '#server/tables';
 
-const moving = [
+/** Columns that decide the moves of an order. */
+export const moving = [
   'id',
   'guid',
   'number',
@@ -42,23 +43,6 @@ export const lockOrderById = (db: Transaction, id: number) =>
 export const postpone = (db: Transaction, id: number, until: Date) =>
   db.updateTable('orders').set({ hold_until: until }).where('id', '=', id).execute();
 
-const unitsOfOrder = sql<number>`(select sum(quantity) from order_item where order_id = orders.id)::int`;
-
-const unpaidOf = (db: Db, accountId: number) =>
-  db
-    .selectFrom('orders')
-    .select([...moving, unitsOfOrder.as('units'), slipWaitsSince(new Date(0)).$castTo<boolean>().as('isInReview')])
-    .where('account_id', '=', accountId)
-    .where('channel', '=', 'web')
-    .where('state', 'in', unpaidStates)
-    .orderBy('id');
-
-/** The orders that a buyer placed himself and that still wait for money, with their size. */
-export const readUnpaid = (db: Db, accountId: number) => unpaidOf(db, accountId).execute();
-
-/** The same, locked in the order of their ids. */
-export const lockUnpaid = (db: Transaction, accountId: number) => unpaidOf(db, accountId).forUpdate('orders').execute();
-
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
 
 /**
@@ -82,11 +66,14 @@ export const lockBuyer = (db: Transaction, accountId: number) =>
 export const readName = async (db: Db, accountId: number) =>
   (await db.selectFrom('account').select(fullName).where('id', '=', accountId).executeTakeFirstOrThrow()).name;
 
+const isGuests = sql<boolean>`exists (select from guest_order where order_id = orders.id)`;
+
 export const readPlaced = (db: Db, guid: string) =>
   db
     .selectFrom('orders')
     .select(['id', 'site', 'content_hash as contentHash'])
     .select(sql<number | null>`coalesce(seller_account_id, account_id)`.as('placedBy'))
+    .select(isGuests.as('isGuests'))
     .where('guid', '=', guid)
     .executeTakeFirst();
 
@@ -134,26 +121,6 @@ export const insertEvents = (db: Transaction, events: Rows<'order_event'>) =>
 export const unmarkMailed = (db: Transaction, orderId: number) =>
   sql`update order_event set mailed = false where id =
     (select id from order_event where order_id = ${orderId} and mailed order by id desc offset 1 limit 1)`.execute(db);
-
-/** The site's orders that an account placed or moved since then, for the shop; the newest 200, as many as he may change in a day. */
-export const readRecent = (db: Db, site: string, accountId: number, since: Date) =>
-  db
-    .selectFrom('orders')
-    .select(['number', 'state', 'total_cents as total'])
-    .where('site', '=', site)
-    .where('account_id', '=', accountId)
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('order_event')
-          .select('order_event.id')
-          .whereRef('order_event.order_id', '=', 'orders.id')
-          .where('order_event.at', '>=', since),
-      ),
-    )
-    .orderBy('number', 'desc')
-    .limit(200)
-    .execute();
 
 export const readLines = (db: Db, orderId: number) =>
   db

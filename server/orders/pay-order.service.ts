@@ -4,6 +4,7 @@ import type { OrderState } from '#contract/plain/commerce';
 import { isOnline } from '#contract/plain/commerce';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { readUnpaid } from '#server/orders/buyer-orders.store';
 import { deadlineOf } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { type Attempt, readAttempts } from '#server/orders/online/attempts.store';
@@ -11,7 +12,7 @@ import { readPayments } from '#server/orders/online/payments.store';
 import { canCharge, openAttempt, startAttempt } from '#server/orders/online/start-attempt.service';
 import { requireSession } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
-import { lockBuyer, type MovingOrder, readUnpaid } from '#server/orders/orders.store';
+import { lockBuyer, type MovingOrder } from '#server/orders/orders.store';
 import { lockOwn } from '#server/orders/own-order';
 import { recordMove, requireMove } from '#server/orders/record-move';
 import { readNewestWaiting } from '#server/orders/slips/slips.store';
@@ -24,13 +25,13 @@ type Payer = { by: string; accountId: number | null };
 
 /** The buyer tries again to pay, or chooses another way. The same way in the state that it leads to changes nothing. */
 export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/pay'>): Promise<Placed> => {
+  const { accountId, guid } = requireSession(ctx);
   const paying = async (inside: Inside) => {
-    const { accountId } = requireSession(inside);
     // The cap is of all his orders: he pays and places them one after the other.
     const { name: by } = await lockBuyer(inside.db, accountId);
     return pay(inside, await lockOwn(inside, orderId), paymentId, { by, accountId });
   };
-  return answerPaid(ctx, await tellingShop(ctx, () => inTransaction(ctx, paying)));
+  return answerPaid(ctx, await tellingShop(ctx, { accountId, guid }, () => inTransaction(ctx, paying)));
 };
 
 /** Pays a locked order by `paymentId`, for whoever may. */
@@ -99,7 +100,7 @@ export const attemptOfPlaced = async (inside: Inside, id: number, data: Order): 
 
 const requireRoomFor = async (inside: Inside, order: MovingOrder) => {
   if (order.accountId === null) return;
-  const unpaid = await readUnpaid(inside.db, order.accountId);
+  const unpaid = await readUnpaid(inside.db, { accountId: order.accountId });
   const others = unpaid.filter(({ id }) => id !== order.id);
   requireFewDeposits(inside, others);
   requireRoom(inside, [...depositsOf(others), ...unpaid.filter(({ id }) => id === order.id)]);

@@ -5,9 +5,9 @@ import { moneyText } from '#contract/plain/money-text';
 import type { Ctx, Inside, Mail } from '#server/ctx';
 import { whereItFits } from '#server/http/limits';
 import { composeMail } from '#server/mail/compose-mail';
+import { readRecent } from '#server/orders/buyer-orders.store';
 import { orderNews, type ShopNews, shopMailbox } from '#server/orders/new-order-mail';
-import { requireSession } from '#server/orders/order-access';
-import { readRecent } from '#server/orders/orders.store';
+import { type Buyer, keyOf } from '#server/orders/order-access';
 
 const seconds = 300;
 const dayMs = 24 * 3_600_000;
@@ -17,15 +17,15 @@ const mailsOfBuyer: Limit = { name: 'mail.ordersToShop', points: 1, seconds, sha
 /** The mails that tell the shop what its buyer did with an order; none where the setting `newOrderMail` is off. */
 export type ShopMails = (inside: Inside, news: ShopNews, order: Order) => Promise<Mail[]>;
 
-/** Runs what tells the shop of an order of the caller, with the whole mail where he caused none some minutes ago. */
-export const tellingOfOrders = <T>(ctx: Ctx, work: (shopMails: ShopMails) => Promise<T>): Promise<T> =>
-  whereItFits(ctx.limits, mailsOfBuyer, `${ctx.site.id} ${requireSession(ctx).guid}`, async (fits) => {
+/** Runs what tells the shop of a buyer's order, with the whole mail where he caused none some minutes ago. */
+export const tellingOfOrders = <T>(ctx: Ctx, buyer: Buyer, work: (shopMails: ShopMails) => Promise<T>): Promise<T> =>
+  whereItFits(ctx.limits, mailsOfBuyer, `${ctx.site.id} ${keyOf(buyer)}`, async (fits) => {
     let used = false;
     const result = await work(async (inside, news, order) => {
       const to = shopMailbox(inside);
       if (to === undefined) return [];
       used = true;
-      return [fits ? orderNews(inside, { to, news, order }) : await summary(inside, to, order)];
+      return [fits ? orderNews(inside, { to, news, order }) : await summary(inside, to, buyer, order)];
     });
     return { result, used };
   });
@@ -34,9 +34,9 @@ export const tellingOfOrders = <T>(ctx: Ctx, work: (shopMails: ShopMails) => Pro
  * Waits a while, so that one mail sums up all that follow each other. It goes back a day, as each summary takes the
  * place of one that still waits.
  */
-const summary = async (inside: Inside, to: string, { userEmail, toCompanyId }: Order): Promise<Mail> => {
+const summary = async (inside: Inside, to: string, buyer: Buyer, { userEmail, toCompanyId }: Order): Promise<Mail> => {
   const since = new Date(inside.clock().getTime() - dayMs);
-  const orders = await readRecent(inside.db, inside.site.id, requireSession(inside).accountId, since);
+  const orders = await readRecent(inside.db, inside.site.id, buyer, since);
   const blocks = [
     `${userEmail} hizo o canceló más pedidos en ${inside.site.name}. Así están los del último día:`,
     {

@@ -6,10 +6,11 @@ import type { Ctx, Inside } from '#server/ctx';
 import { whereItFits } from '#server/http/limits';
 import { inTransaction } from '#server/in-transaction';
 import { composeMail } from '#server/mail/compose-mail';
+import { readUnpaid } from '#server/orders/buyer-orders.store';
 import { kindOf } from '#server/orders/deadlines';
 import { shopMailbox } from '#server/orders/new-order-mail';
-import { requireSession } from '#server/orders/order-access';
-import { readName, readUnpaid } from '#server/orders/orders.store';
+import { type Buyer, keyOf } from '#server/orders/order-access';
+import { readName } from '#server/orders/orders.store';
 import { offeredPayments } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 import { sites } from '#sites/all';
@@ -17,7 +18,7 @@ import { sites } from '#sites/all';
 /** An order's share of its account's limits: its units, and its total in cents. */
 type Size = { units: number; total: number };
 
-/** Throws a 409 where these unpaid deposit orders of one account hold more than the site's settings let them. */
+/** Throws a 409 where these unpaid deposit orders of one buyer hold more than the site's settings let them. */
 export const requireRoom = ({ settings }: Ctx, orders: readonly Size[]) => {
   const units = orders.reduce((sum, order) => sum + order.units, 0);
   const value = orders.reduce((sum, order) => sum + order.total, 0);
@@ -65,34 +66,37 @@ export const depositsOf = <T extends { paymentId: string }>(orders: readonly T[]
 
 const alertsOfAccount: Limit = { name: 'order.unpaidAlert', points: 1, seconds: 24 * 3600, shared: true, quiet: true };
 
-/** Runs what may throw the 409 of `requireRoom`, and then tells the shop of it: one mail a day per account and site. */
-export const tellingShop = async <T>(ctx: Ctx, work: () => Promise<T>): Promise<T> => {
+/** Runs what may throw the 409 of `requireRoom`, and then tells the shop of it: one mail a day per buyer and site. */
+export const tellingShop = async <T>(ctx: Ctx, buyer: Buyer, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     // The buyer's answer does not depend on the mail to the shop.
     if (error instanceof Refusal && error.code === 'order.unpaidTooLarge')
-      await tellShop(ctx).catch((failure: unknown) => ctx.log.error('order.unpaidAlert', failure));
+      await tellShop(ctx, buyer).catch((failure: unknown) => ctx.log.error('order.unpaidAlert', failure));
     throw error;
   }
 };
 
-const tellShop = async (ctx: Ctx) => {
-  const { guid } = requireSession(ctx);
-  await whereItFits(ctx.limits, alertsOfAccount, `${ctx.site.id} ${guid}`, async (fits) => {
+const tellShop = async (ctx: Ctx, buyer: Buyer) => {
+  await whereItFits(ctx.limits, alertsOfAccount, `${ctx.site.id} ${keyOf(buyer)}`, async (fits) => {
     if (!fits) return { result: undefined, used: true };
-    ctx.log.warn('order.unpaidCap', { site: ctx.site.id, account: guid });
+    ctx.log.warn('order.unpaidCap', { site: ctx.site.id, account: 'guid' in buyer ? buyer.guid : null });
     const to = shopMailbox(ctx);
-    if (to !== undefined) await inTransaction(ctx, (inside) => mailShop(inside, to));
+    if (to !== undefined) await inTransaction(ctx, (inside) => mailShop(inside, to, buyer));
     return { result: undefined, used: true };
   });
 };
 
-const mailShop = async (inside: Inside, to: string) => {
-  const { accountId, email } = requireSession(inside);
-  const name = await readName(inside.db, accountId);
+const whoIs = async (inside: Inside, buyer: Buyer) =>
+  'mailbox' in buyer
+    ? { name: 'Alguien sin cuenta', email: buyer.mailbox }
+    : { name: await readName(inside.db, buyer.accountId), email: inside.session?.email ?? '' };
+
+const mailShop = async (inside: Inside, to: string, buyer: Buyer) => {
+  const { name, email } = await whoIs(inside, buyer);
   const company = await ownCompany(inside);
-  const unpaid = await readUnpaid(inside.db, accountId);
+  const unpaid = await readUnpaid(inside.db, buyer);
   const { unpaidUnits, unpaidValue } = inside.settings;
   const blocks = [
     `Un cliente de ${inside.site.name} quiso reservar, sin pagar, más de lo que permitís: ${unpaidUnits} unidades y ${moneyText(unpaidValue)} entre todos sus pedidos. No se lo tomamos, y le dijimos que pague, pida menos o escriba.`,

@@ -10,7 +10,8 @@ import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
 import { allocationRows } from '#server/orders/allocations.store';
-import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
+import { deadlineOf, holdOf, kindOf, unconfirmedMs } from '#server/orders/deadlines';
+import { insertGuest } from '#server/orders/guests/guest-orders.store';
 import { openAttempt } from '#server/orders/online/start-attempt.service';
 import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
@@ -31,7 +32,9 @@ type Buyer = Omit<Awaited<ReturnType<typeof lockBuyer>>, 'name'>;
 type Agreed = {
   /** The history's author, and his account. */
   by: string;
-  byAccountId: number;
+  byAccountId: number | null;
+  /** The key that a visitor's mail alone has. */
+  key?: string;
   /** The account among whose orders it is. */
   accountId: number | null;
   buyer: Buyer;
@@ -57,7 +60,10 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   const kind = kindOf(payment.id);
   const steps = paymentSteps[kind];
   const state = steps.at(-1) ?? 'INI';
-  const deadline = deadlineOf(state, kind, now, inside.settings.depositDays);
+  const deadline =
+    agreed.key && kind === 'deposit'
+      ? new Date(now.getTime() + unconfirmedMs)
+      : deadlineOf(state, kind, now, inside.settings.depositDays);
   const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
   const longNames = await longNamesOf(
@@ -99,6 +105,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   });
   // Another account's order has this guid, and was committed a moment ago.
   if (id === undefined) throw new Refusal('order.guidTaken');
+  if (agreed.key) await insertGuest(inside.db, id, agreed.key);
   const items = lines.map((line, position) => ({
     order_id: id,
     position,
@@ -124,7 +131,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   const order = await viewOfId(inside, id);
   if (isOnline(payment.id) && deadline) await openAttempt(inside, id, payment.id, order, deadline);
   const mails = (await agreed.shopMails?.(inside, 'placed', order)) ?? [];
-  const all = isMailed ? [...mails, orderMail(inside, 'placed', order)] : mails;
+  const all = isMailed ? [...mails, orderMail(inside, 'placed', order, agreed.key)] : mails;
   const last = all.pop();
   if (last) await inside.mail.send(inside.db, inside.site.id, ...all, last);
   return { id, data: order };

@@ -6,7 +6,6 @@ import { aCfe } from '#server/test/a-cfe';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { companyRegistration, registration } from '#server/test/a-registration';
-import { aSale } from '#server/test/a-sale';
 import { setupInput } from '#server/test/a-setup-key';
 import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
@@ -19,6 +18,7 @@ import { linkTo } from '#server/test/mails';
 import { partsCalls } from '#server/test/parts-calls';
 import { paymentCalls } from '#server/test/payment-calls';
 import { anImage, anUpload } from '#server/test/pictures';
+import { placingCalls } from '#server/test/placing-calls';
 import { sampleShop } from '#server/test/sample-shop';
 import type { TestShop } from '#server/test/shop';
 
@@ -174,7 +174,7 @@ export const everyCall = async (shop: TestShop) => {
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],
     'order/add': ['customer', 19, () => bought(1)],
-    'order/addAsSeller': ['seller', 22, () => ({ order: aSale(products.slice(0, 1)) })],
+    ...placingCalls(products),
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 7, async () => ({ orderId: await placed(), paymentId: 'SADE' })],

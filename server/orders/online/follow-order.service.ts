@@ -5,6 +5,7 @@ import { isOnline, type OrderState, orderMoves } from '#contract/plain/commerce'
 import { heldMoney } from '#contract/plain/held-money';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { unnamedBuyer } from '#server/orders/deadlines';
 import { askOfAttempt } from '#server/orders/online/ask-provider.service';
 import { claimAsk, readAttempts } from '#server/orders/online/attempts.store';
 import { hasMoney } from '#server/orders/online/payment-steps';
@@ -38,6 +39,7 @@ const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedO
       !isPaying &&
       !order.slips.some(({ state }) => state === 'waiting') &&
       orderMoves[order.state].buyer.includes('INI'),
+    mayCancel: order.guest !== null && orderMoves[order.state].buyer.includes('CAN'),
     steps: order.events,
   });
 
@@ -46,14 +48,15 @@ const onlinePayments = (ctx: Ctx, order: Order) =>
     isOnline(id) && canCharge(ctx, id, order) ? { id, name, currency: currencyOf(ctx.settings, id) } : [],
   );
 
-const answer = async (ctx: Ctx, id: number) => {
+/** An order as whoever has its link sees it, and the ways to pay it online. */
+export const followById = async (ctx: Ctx, id: number) => {
   const { order, isPaying } = await findById(ctx, id);
   const isPaid = mayNotCount.includes(order.state) && (await hasMoney(ctx.db, id));
   return { data: followedOf(order, isPaying, isPaid), payments: onlinePayments(ctx, order) };
 };
 
 /** The order of a link, as it stands. */
-export const followOrder = async (ctx: Ctx, link: Link) => answer(ctx, await requireFollowed(ctx, link));
+export const followOrder = async (ctx: Ctx, link: Link) => followById(ctx, await requireFollowed(ctx, link));
 
 // However many pages wait for one order, its provider is asked no more often.
 const askPauseMs = 3000;
@@ -68,7 +71,7 @@ export const settlePayment = async (ctx: Ctx, link: Link) => {
       ctx.log.error('payment.settle', error, { attempt: newest.guid }),
     );
   }
-  return answer(ctx, id);
+  return followById(ctx, id);
 };
 
 /** Pays by the link, in a way that is online; the history names nobody, as nobody signed in. */
@@ -78,9 +81,9 @@ export const startPayment = async (ctx: Ctx, { paymentId, ...link }: Parsed<'pay
   const paid = await inTransaction(ctx, async (inside) => {
     const order = await lockOrderById(inside.db, id);
     if (!order) throw new Refusal('order.notFound');
-    return pay(inside, order, paymentId, { by: 'Comprador', accountId: null });
+    return pay(inside, order, paymentId, { by: unnamedBuyer, accountId: null });
   });
   const { payment } = await answerPaid(ctx, paid);
-  const { data } = await answer(ctx, id);
+  const { data } = await followById(ctx, id);
   return { data, payment };
 };

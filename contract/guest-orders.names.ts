@@ -1,0 +1,8 @@
+import type { CallNames } from '#contract/call';
+import type { guestOrderCalls } from '#contract/guest-orders';
+import { order } from '#contract/orders.names';
+import { followed } from '#contract/payments.names';
+
+export const calls: CallNames<typeof guestOrderCalls> = {
+  'order/addAsGuest': { in: { order }, out: { data: followed } },
+};
