@@ -5,4 +5,6 @@ import { followed } from '#contract/payments.names';
 
 export const calls: CallNames<typeof guestOrderCalls> = {
   'order/addAsGuest': { in: { order }, out: { data: followed } },
+  'order/confirm': { out: { data: followed } },
+  'order/cancelByLink': { out: { data: followed } },
 };

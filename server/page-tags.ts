@@ -87,6 +87,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   // The settings that it reads are the page's own already.
   'order/options': nothing,
   'order/addAsGuest': nothing,
+  'order/confirm': nothing,
+  'order/cancelByLink': nothing,
   'order/follow': nothing,
   'payment/settle': nothing,
   'payment/start': nothing,

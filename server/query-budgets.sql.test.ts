@@ -46,6 +46,8 @@ const counting: Partial<Record<CallPath, number>> = {
   'named/remove': 1,
   'order/add': 3,
   'order/addAsGuest': 5,
+  'order/confirm': 3,
+  'order/cancelByLink': 2,
   'order/addAsSeller': 1,
   'order/pay': 2,
   'payment/start': 1,

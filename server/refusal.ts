@@ -96,6 +96,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.onRequest': 409,
   'order.guidTaken': 409,
   'order.tooManyUnpaid': 409,
+  'order.linkDead': 404,
+  'order.notByLink': 409,
   'order.tooManyByMail': 429,
   'order.tooManyDeposits': 409,
   'order.unpaidTooLarge': 409,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract } from '#contract/contract';
 import type { ImportState } from '#contract/plain/imports';
 import { aCfe } from '#server/test/a-cfe';
-import { aGuestOrder } from '#server/test/a-guest-order';
+import { aGuestOrder, confirmationOf, placeAsGuest } from '#server/test/a-guest-order';
 import { aProvider } from '#server/test/a-provider';
 import { aSale } from '#server/test/a-sale';
 import { aSlip } from '#server/test/a-slip';
@@ -66,6 +67,17 @@ const writeLegalText = async ({ mark }: Thing) => {
   const value = { version: '', sections: [{ page: '/terminos' as const, title: mark, text: mark }] };
   await both.shops[site].call('setting/update', { parms: { legalTexts: { value, before } } }, await administrator());
   return {};
+};
+
+const openToGuests = () => setSetting(both.shops.NAM, 'pricesFor', 'everyone');
+
+/** The two keys of a visitor's order at the thing's site. */
+const guestOf = async ({ mark, products }: Thing) => {
+  await openToGuests();
+  const shop = both.shops[mark.slice(2) as Id];
+  const email = `${randomUUID()}@ejemplo.uy`;
+  const [, , orderId = '', key = ''] = (await placeAsGuest(shop, aGuestOrder(products, { email }))).link.split('/');
+  return { link: { orderId, key }, confirmation: await confirmationOf(shop, email) };
 };
 
 /** Calls that answer with what is of one site alone. */
@@ -175,13 +187,12 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'order/addAsGuest': [
     {
-      input: async ({ products }) => {
-        await setSetting(both.shops.NAM, 'pricesFor', 'everyone');
-        return aGuestOrder(products);
-      },
+      input: async ({ products }) => (await openToGuests(), aGuestOrder(products)),
       elsewhere: 409,
     },
   ],
+  'order/confirm': [{ input: async (thing) => (await guestOf(thing)).confirmation, elsewhere: 404 }],
+  'order/cancelByLink': [{ input: async (thing) => (await guestOf(thing)).link, elsewhere: 404 }],
   'order/addAsSeller': [{ input: ({ products }) => ({ order: aSale(products) }), as: seller, elsewhere: 403 }],
   'order/find': [{ input: ({ order }) => ({ orderId: order }), as: ana, elsewhere: 404 }],
   'order/filter': [

@@ -177,6 +177,9 @@ export const messages = {
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro{also}.',
+  'order.linkDead':
+    'Este enlace ya no confirma ningún pedido. Con el otro enlace de tu correo podés ver cómo sigue, y si hace falta escribinos.',
+  'order.notByLink': 'Este pedido no se cancela con su enlace: ingresá a tu cuenta o escribinos.',
   'order.tooManyByMail':
     'Con este e-mail ya se hicieron muchos pedidos en la última hora. Ingresá o registrate para hacer otro.',
   'order.tooManyDeposits':

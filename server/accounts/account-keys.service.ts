@@ -10,7 +10,9 @@ import {
 import type { Ctx, Db, Inside } from '#server/ctx';
 
 const hour = 3_600_000;
-const lifeMs: Record<KeyKind, number> = { activate: 7 * 24 * hour, reset: hour };
+/** How long a link works that proves a mailbox. */
+export const activationMs = 7 * 24 * hour;
+const lifeMs: Record<KeyKind, number> = { activate: activationMs, reset: hour };
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 

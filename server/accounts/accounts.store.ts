@@ -190,13 +190,22 @@ export const updateAccount = async (db: Transaction, id: number, changes: Change
     .execute();
 };
 
+/** Whether the link of an order that its mailbox placed since then still leads to an account (docs/decisions/033-guest-orders.md). */
+const hasOrderLink = (since: Date) => sql<boolean>`exists (
+  select from orders join guest_order on order_id = orders.id
+  where user_email = account.email and orders.account_id is null and channel = 'web' and placed_at > ${since}
+    and attached_at is null)`;
+
+type Dead = { before: Date; linksSince: Date; now: Date };
+
 /** Accounts that were registered before then and never activated, whose links are dead and to whom nobody gave a role. */
-export const lockNeverActivated = (db: Transaction, before: Date, now: Date) =>
+export const lockNeverActivated = (db: Transaction, { before, linksSince, now }: Dead) =>
   accounts(db)
     .where('activated_at', 'is', null)
     .where('created_at', '<', before)
     .where(sql<boolean>`not exists (select from account_key where account_id = account.id and expires_at > ${now})`)
     .where(sql<boolean>`not exists (select from account_role where account_id = account.id)`)
+    .where((e) => e.not(hasOrderLink(linksSince)))
     .orderBy('account.id')
     .limit(100)
     .forUpdate()

@@ -1,3 +1,4 @@
+import { activationMs } from '#server/accounts/account-keys.service';
 import { type AccountRow, deleteAccount, lockNeverActivated } from '#server/accounts/accounts.store';
 import { forgetCompany } from '#server/companies/companies.service';
 import type { Db, Inside } from '#server/ctx';
@@ -14,14 +15,15 @@ export const forgetOwner = async (inside: Pick<Inside, 'db'>, account: Pick<Acco
 };
 
 /**
- * Deletes registrations that nobody activated within 30 days, with all that was entered: it may be another's. One whose link
- * still works waits, and what has a role was somebody's decision.
+ * Deletes registrations that nobody activated within 30 days, with all that was entered: it may be another's. One whose link, or that
+ * of an order of its e-mail, still works waits, and what has a role was somebody's decision.
  */
 export const forgetNeverActivated = async (db: Db, now: Date) => {
   const before = new Date(now.getTime() - waitsMs);
+  const linksSince = new Date(now.getTime() - activationMs);
   const forgetSome = () =>
     transact(db, async (tx) => {
-      const accounts = await lockNeverActivated(tx, before, now);
+      const accounts = await lockNeverActivated(tx, { before, linksSince, now });
       for (const account of accounts) {
         await deleteAccount(tx, account.id);
         await forgetHistory({ db: tx }, { entity: 'user', id: account.guid });

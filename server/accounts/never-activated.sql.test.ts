@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { clean } from '#server/cleaning';
 import { aCompany, employ } from '#server/test/a-company';
+import { aGuestOrder, placeAsGuest } from '#server/test/a-guest-order';
+import { aProduct } from '#server/test/a-product';
 import { anAccount } from '#server/test/an-account';
+import { readyForOrders } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
@@ -97,4 +100,15 @@ test('who registers again as a company leaves no person behind, and the reverse'
   expect([await left('person'), await left('company')]).toEqual([0, 1]);
   await shop.call('user/addWithPerson', person);
   expect([await left('person'), await left('company'), await left('phone')]).toEqual([1, 0, 1]);
+});
+
+test('one whose e-mail placed an order stays while the link of that leads to it', async () => {
+  await readyForOrders(shop);
+  await shop.call('user/addWithPerson', person);
+  await registered(30);
+  await placeAsGuest(shop, aGuestOrder([await aProduct(shop)], { email }));
+  await clean(shop.database.db, after(6.9));
+  expect(await left('account')).toBe(1);
+  await clean(shop.database.db, after(7.1));
+  expect(await left('account')).toBe(0);
 });

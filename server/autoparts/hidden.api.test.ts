@@ -98,7 +98,7 @@ const ofNoPart: readonly CallPath[] = [
     'user/setRoles',
   ] as const),
   ...(['user/changePwd', 'user/logout', 'order/options', 'order/add', 'order/addAsGuest'] as const),
-  ...(['order/find', 'order/filter'] as const),
+  ...(['order/confirm', 'order/cancelByLink', 'order/find', 'order/filter'] as const),
   ...(['order/pay', 'order/cancel', 'order/changeState', 'order/follow'] as const),
   ...(['payment/getAccessToken', 'payment/settle', 'payment/start'] as const),
   // Pictures are asked about by gallery-lists.sql.test.ts.

@@ -29,6 +29,8 @@ const access: Record<string, string[]> = {
     'config/getPublic',
     'order/options',
     'order/addAsGuest',
+    'order/confirm',
+    'order/cancelByLink',
     'order/follow',
     'payment/settle',
     'payment/start',

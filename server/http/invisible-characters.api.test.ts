@@ -14,7 +14,7 @@ const hasInvisible = new RegExp(`[${invisible}]`);
 const asTyped = /description|message|assword|\b(?:before|own|other)$|^order\/addNote text$/;
 /** Fields that take one of a few words, an id or a day: what is pasted into one is none. */
 const mayRefuse =
-  /(?:\b(?:guid|orderId|slipId|changeId|categoryId|mode|kind|type|target|form|roles\.\d)| (?:category\/\w+ (?:parentId|otherId)|order\/changeState state|order\/mark mark|order\/addAsSeller order\.channel|company\/merge fields\.name\.from|(?:order\/follow|payment\/settle|payment\/start) key))$/;
+  /(?:\b(?:guid|orderId|slipId|changeId|categoryId|mode|kind|type|target|form|roles\.\d)| (?:category\/\w+ (?:parentId|otherId)|order\/changeState state|order\/mark mark|order\/addAsSeller order\.channel|company\/merge fields\.name\.from|(?:order\/follow|order\/cancelByLink|payment\/settle|payment\/start) key))$/;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { viewOfId } from '#server/orders/order-view.service';
 import { type MovingOrder, readName, updateDispatch } from '#server/orders/orders.store';
 import { lockOwn, lockSold } from '#server/orders/own-order';
 import { recordMove, requireMove } from '#server/orders/record-move';
-import { tellingOfOrders } from '#server/orders/shop-mails';
+import { type ShopMails, tellingOfOrders } from '#server/orders/shop-mails';
 import { approveWaiting } from '#server/orders/slips/slips.store';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
@@ -94,17 +94,22 @@ const changedMeanwhile = (order: Order, asked: OrderState) => {
   return new Refusal('order.changedMeanwhile', { by, from: before, to: now, when: whenText(at) });
 };
 
-/** The buyer cancels, and the shop hears of it; a cancelled order stays as it is. */
 export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
   tellingOfOrders(ctx, requireSession(ctx), (shopMails) =>
-    inTransaction(ctx, async (inside) => {
-      const order = await lockOwn(inside, guid);
-      if (order.state === 'CAN') return viewOfId(inside, order.id);
-      requireMove(order, ['buyer'], 'CAN');
-      await moveStock(inside, order, 'CAN');
-      const cancelled = await recordMove(inside, order, { to: 'CAN', ...(await caller(inside)) });
-      for (const mail of await shopMails(inside, 'cancelled', cancelled))
-        await inside.mail.send(inside.db, inside.site.id, mail);
-      return cancelled;
-    }),
+    inTransaction(ctx, async (inside) =>
+      cancelForBuyer(inside, await lockOwn(inside, guid), await caller(inside), shopMails),
+    ),
   );
+
+type Caller = { by: string; accountId: number | null };
+
+/** The buyer cancels a locked order, and the shop hears of it; a cancelled order stays as it is. */
+export const cancelForBuyer = async (inside: Inside, order: MovingOrder, buyer: Caller, shopMails: ShopMails) => {
+  if (order.state === 'CAN') return viewOfId(inside, order.id);
+  requireMove(order, ['buyer'], 'CAN');
+  await moveStock(inside, order, 'CAN');
+  const cancelled = await recordMove(inside, order, { to: 'CAN', ...buyer });
+  for (const mail of await shopMails(inside, 'cancelled', cancelled))
+    await inside.mail.send(inside.db, inside.site.id, mail);
+  return cancelled;
+};

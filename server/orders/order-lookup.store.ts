@@ -17,11 +17,11 @@ export const readOrderKey = (db: Db, site: string, guid: string) =>
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-/** The id of this site's order whose guid and link's key these are. */
+/** This site's order whose guid and link's key these are. */
 export const readFollowed = (db: Db, site: string, guid: string, key: string) =>
   db
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'user_email as email'])
     .where('site', '=', site)
     .where('guid', '=', guid)
     .where('link_key', '=', key)

@@ -174,7 +174,7 @@ export const everyCall = async (shop: TestShop) => {
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],
     'order/add': ['customer', 19, () => bought(1)],
-    ...placingCalls(products),
+    ...placingCalls(shop, products),
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 7, async () => ({ orderId: await placed(), paymentId: 'SADE' })],

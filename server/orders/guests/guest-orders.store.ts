@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
+import type { lockBuyer } from '#server/orders/orders.store';
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
@@ -14,6 +15,60 @@ export const insertGuest = (db: Transaction, orderId: number, key: string) =>
     .insertInto('guest_order')
     .values({ order_id: orderId, key_hash: hashOf(key) })
     .execute();
+
+type Asked = { site: string; guid: string; key: string; since: Date };
+
+/** An order placed since then whose guid and key these are, with its e-mail; undefined too where that was erased. */
+export const readByKey = (db: Db, { site, guid, key, since }: Asked) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('guest_order', 'order_id', 'id')
+    .select(['id', 'user_email as email'])
+    .where('site', '=', site)
+    .where('guid', '=', guid)
+    .where('key_hash', '=', hashOf(key))
+    .where('placed_at', '>', since)
+    .where('user_email', '!=', '')
+    .executeTakeFirst();
+
+/** How far an order that is locked is from its account, and the data that make one; undefined where it is no visitor's. */
+export const readGuest = (db: Transaction, orderId: number) =>
+  db
+    .selectFrom('guest_order')
+    .innerJoin('orders', 'id', 'order_id')
+    .select(['confirmed_at as confirmedAt', 'attached_at as attachedAt', 'user_email as email'])
+    .select(['person_name as name', 'phone', 'phone_type as phoneType', 'phone_observation as phoneObservation'])
+    .select(['address', 'address_recipient as recipient'])
+    .select(['address_identifier as identifier', 'address_geolocation as geolocation'])
+    .select(['address_state_id as stateId', 'address_city_id as cityId', 'address_zip_code as zIPCode'])
+    .select('address_observation as observation')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+
+export type Guest = NonNullable<Awaited<ReturnType<typeof readGuest>>>;
+
+export const markConfirmed = (db: Transaction, orderId: number, at: Date) =>
+  db.updateTable('guest_order').set({ confirmed_at: at }).where('order_id', '=', orderId).execute();
+
+type Owner = Awaited<ReturnType<typeof lockBuyer>>;
+
+/** Gives an order to an account, with the numbers of its person or company; a company's order names no person. */
+export const attach = async (db: Transaction, orderId: number, accountId: number, owner: Owner, at: Date) => {
+  await db
+    .updateTable('orders')
+    .set({
+      account_id: accountId,
+      person_id: owner.personId,
+      person_identifier: owner.personIdentifier,
+      company_id: owner.companyId,
+      company_name: owner.companyName,
+      company_identifier: owner.companyIdentifier,
+      ...(owner.companyId !== null && { person_name: null }),
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await db.updateTable('guest_order').set({ attached_at: at }).where('order_id', '=', orderId).execute();
+};
 
 /** Whether nobody has pressed the link of this visitor's order. */
 export const waitsForLink = async (db: Db, orderId: number): Promise<boolean> => {

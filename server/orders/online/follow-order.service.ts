@@ -19,11 +19,11 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 
 type Link = Parsed<'order/follow'>;
 
-/** The order's id. A guid that does not exist and a wrong key are the same 404. */
-const requireFollowed = async (ctx: Ctx, { orderId, key }: Link): Promise<number> => {
+/** The order and its e-mail. A guid that does not exist and a wrong key are the same 404. */
+export const requireFollowed = async (ctx: Ctx, { orderId, key }: Link) => {
   const order = await readFollowed(ctx.db, ctx.site.id, orderId, key);
   if (!order) throw new Refusal('order.notFound');
-  return order.id;
+  return order;
 };
 
 // In these a payment that came may not be what the order waits for.
@@ -56,14 +56,14 @@ export const followById = async (ctx: Ctx, id: number) => {
 };
 
 /** The order of a link, as it stands. */
-export const followOrder = async (ctx: Ctx, link: Link) => followById(ctx, await requireFollowed(ctx, link));
+export const followOrder = async (ctx: Ctx, link: Link) => followById(ctx, (await requireFollowed(ctx, link)).id);
 
 // However many pages wait for one order, its provider is asked no more often.
 const askPauseMs = 3000;
 
 /** The same once the provider of the newest attempt was asked; where it does not answer, as it stands. */
 export const settlePayment = async (ctx: Ctx, link: Link) => {
-  const id = await requireFollowed(ctx, link);
+  const { id } = await requireFollowed(ctx, link);
   const [newest] = await readAttempts(ctx.db, id);
   const now = ctx.clock();
   if (newest && (await claimAsk(ctx.db, newest.id, now, new Date(now.getTime() - askPauseMs)))) {
@@ -76,7 +76,7 @@ export const settlePayment = async (ctx: Ctx, link: Link) => {
 
 /** Pays by the link, in a way that is online; the history names nobody, as nobody signed in. */
 export const startPayment = async (ctx: Ctx, { paymentId, ...link }: Parsed<'payment/start'>) => {
-  const id = await requireFollowed(ctx, link);
+  const { id } = await requireFollowed(ctx, link);
   if (!isOnline(paymentId)) throw fieldRefusal('paymentId', 'order.payment');
   const paid = await inTransaction(ctx, async (inside) => {
     const order = await lockOrderById(inside.db, id);
