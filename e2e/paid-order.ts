@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { aCustomer } from './accounts.ts';
 import { expect } from './fixtures.ts';
-import { anOrderOf, callAs, sellerToken, someProducts, tokenOf } from './shopping.ts';
+import { anOrderOf, callAs, type Product, sellerToken, someProducts, tokenOf } from './shopping.ts';
 
 /** Where an order goes by the shop's own van. */
 const toMontevideo = async (request: APIRequestContext, token: string) => {
@@ -20,10 +20,11 @@ const toMontevideo = async (request: APIRequestContext, token: string) => {
 };
 
 /** An order of a new customer, to be sent within Montevideo, whose payment is approved. */
-export const aPaidOrder = async (request: APIRequestContext, more: object = {}) => {
+export const aPaidOrder = async (request: APIRequestContext, more: object = {}, products?: readonly Product[]) => {
   const customer = await aCustomer(request);
   const to = await toMontevideo(request, await tokenOf(request, customer));
-  const order = await anOrderOf(request, customer, await someProducts(request, 2), { to: { ...to, ...more } });
+  const lines = products ?? (await someProducts(request, 2));
+  const order = await anOrderOf(request, customer, lines, { to: { ...to, ...more } });
   const paid = { orderId: order.guid, state: 'PAP', sendEmail: false };
   expect((await callAs(request, await sellerToken(request), 'order/changeState', paid)).error).toBe('');
   return { ...order, customer };

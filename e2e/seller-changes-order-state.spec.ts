@@ -57,7 +57,13 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   const sent = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Despachado»?` });
   const branch = await sent.getByLabel('Espera en').locator('option').last().innerText();
   await sent.getByLabel('Espera en').selectOption(branch);
+  // Its units lie at the branch that it was bought for.
+  const brought = sent.getByRole('checkbox', { name: /^Ya está acá lo de / });
+  await expect(brought).toBeVisible();
+  await sent.getByRole('button', { name: 'Avisar que está listo' }).click();
+  await expect(sent.getByText(/^Marcalo cuando llegue lo de /)).toBeVisible();
   await expectAccessible(page);
+  await brought.check();
   await sent.getByRole('button', { name: 'Avisar que está listo' }).click();
   const sentMail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
   expect(sentMail.text).toContain(`ya podés retirarlo en ${branch}.`);

@@ -7,6 +7,7 @@ import { buyerOf, destinationOf } from '#web/orders/order-names';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { bringRefusal } from './places.ts';
 import { type Refused, useMany } from './use-many.ts';
 
 type Props = { orders: readonly Order[]; onClose: () => void; onRefused: (guids: readonly string[]) => void };
@@ -37,8 +38,11 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
     run(
       orders,
       (count) => (count === 1 ? 'Despachaste 1 pedido' : `Despachaste ${count} pedidos`),
-      ({ guid, state, shippingId, tracking: before }) =>
-        call('order/changeState', {
+      (order) => {
+        const { guid, state, shippingId, tracking: before } = order;
+        const error = bringRefusal(order);
+        if (error) return { ok: false, error };
+        return call('order/changeState', {
           orderId: guid,
           state: 'DIS',
           seenState: state,
@@ -48,7 +52,8 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
             tracking: tracking[guid] ?? before ?? '',
             ...(agency.trim() && { carrierName: agency }),
           }),
-        }),
+        });
+      },
     );
   // A reason that nobody sees would be lost.
   const close = () => isBusy || onClose();

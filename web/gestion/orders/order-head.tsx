@@ -14,6 +14,8 @@ import { orderPath, slipsPath } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
 import { nextStepOf } from './next-step.ts';
+import { toBring } from './places.ts';
+import { PrepareDialog } from './prepare-dialog.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { StateSelect } from './state-select.tsx';
@@ -30,6 +32,7 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
   const navigate = useNavigate();
   const { beside, previous, next } = useNeighbours(order.guid);
   const [target, setTarget] = useState<State>();
+  const [isPreparing, setPreparing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const step = nextStepOf(order);
   const mark = async (what: OrderMark, isSet: boolean) => {
@@ -45,7 +48,8 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
   };
   const go = () => {
     if (!step || isBusy) return;
-    if ('mark' in step) void mark(step.mark, true);
+    if ('mark' in step && step.mark === 'prepared' && toBring(order).length > 0) setPreparing(true);
+    else if ('mark' in step) void mark(step.mark, true);
     else if ('to' in step) setTarget(step.to);
     else void navigate(slipsPath(order.number));
   };
@@ -108,6 +112,16 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
         </Group>
       </Group>
       <ErrorAlert text={error?.message} />
+      {isPreparing && (
+        <PrepareDialog
+          order={order}
+          onClose={() => setPreparing(false)}
+          onPrepared={() => {
+            setPreparing(false);
+            void mark('prepared', true);
+          }}
+        />
+      )}
       {target && (
         <StateDialog
           order={order}

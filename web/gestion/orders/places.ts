@@ -22,8 +22,30 @@ export const placesOf = (order: Placed, code: string) => {
     .map((place) => ({ ...place, isElsewhere: place.branchCode !== home }));
 };
 
-/** All that is to be brought before the order can be dispatched. */
-export const toBring = (order: Placed) => {
-  const home = homeOf(order);
-  return (order.desk?.places ?? []).filter(({ branchCode }) => branchCode !== home);
+type Place = NonNullable<Order['desk']>['places'][number];
+
+/**
+ * All that is to be brought to where a paid order leaves from, or to `branchCode`, where it is to wait instead. One that is marked
+ * prepared has it there.
+ */
+export const toBring = (order: Placed & Pick<Order, 'state'>, branchCode = order.branchCode): Place[] => {
+  const isThere = order.desk?.preparedAt && branchCode === order.branchCode;
+  if (order.state !== 'PAP' || isThere) return [];
+  const home = homeOf({ ...order, branchCode });
+  return (order.desk?.places ?? []).filter((place) => place.branchCode !== home);
+};
+
+/** Units by the branch where they lie, in words. */
+export const byBranch = (places: readonly Place[]) =>
+  [...new Map(places.map((place) => [place.branchCode, place.branchName]))].map(([code, name]) => {
+    const own = places.filter(({ branchCode }) => branchCode === code);
+    return { code, name, units: own.map((place) => `${place.quantity} × ${place.code}`).join(', ') };
+  });
+
+/** Why an order is not worked on together with others; undefined where nothing is to be brought. */
+export const bringRefusal = (order: Placed & Pick<Order, 'state'>): string | undefined => {
+  const names = byBranch(toBring(order)).map(({ name }) => name);
+  return names.length === 0
+    ? undefined
+    : `Hay que traer unidades de ${names.join(' y ')}: seguí en la página del pedido`;
 };

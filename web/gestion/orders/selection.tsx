@@ -9,8 +9,9 @@ import { mayAt, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { DispatchMany } from './dispatch-many.tsx';
 import { exportedWords, wasPaid } from './exported.ts';
+import { bringRefusal } from './places.ts';
 import { PrintMenu } from './print-menu.tsx';
-import { useMany } from './use-many.ts';
+import { type One, useMany } from './use-many.ts';
 
 type Props = {
   orders: readonly Order[];
@@ -18,9 +19,11 @@ type Props = {
 };
 
 const prepare =
-  (isSet: boolean) =>
-  ({ guid }: Order) =>
-    call('order/mark', { orderId: guid, mark: 'prepared', isSet });
+  (isSet: boolean): One =>
+  (order) => {
+    const error = isSet ? bringRefusal(order) : undefined;
+    return error ? { ok: false, error } : call('order/mark', { orderId: order.guid, mark: 'prepared', isSet });
+  };
 
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
 

@@ -16,8 +16,9 @@ import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { BringNote } from './bring-note.tsx';
+import { useBrought } from './bring-checks.tsx';
 import { DispatchFields, dispatchOf } from './dispatch-fields.tsx';
+import { toBring } from './places.ts';
 
 type Props = {
   order: Order;
@@ -74,7 +75,9 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
   const isCancelling = target === 'CAN';
   const mustSayWhy = target === 'PAP' && paymentKinds[order.paymentId as PaymentId] === 'online';
   const mustTell = isCancelling && (order.moneyIfCancelled === 'paid' || order.moneyIfCancelled === 'claimed');
+  const { checks, refuse } = useBrought(target === 'DIS' ? toBring(order, dispatch.branchCode ?? undefined) : []);
   const confirm = async () => {
+    if (refuse()) return;
     setBusy(true);
     const answer = await call('order/changeState', {
       orderId: order.guid,
@@ -121,7 +124,6 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
           )}
         </Alert>
       )}
-      {target === 'DIS' && <BringNote order={order} />}
       {target === 'PAP' && <Entered order={order} />}
       {target === 'DIS' && (
         <DispatchFields
@@ -132,6 +134,7 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
           onEnter={() => void confirm()}
         />
       )}
+      {checks}
       {order.userEmail ? (
         <Switch
           label={<Box style={{ overflowWrap: 'anywhere' }}>Avisar por correo a {order.userEmail}</Box>}

@@ -4,7 +4,8 @@ import type { Failure } from '#web/data/call';
 import { tell } from '#web/panel/toast.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
-type One = (order: Order) => Promise<{ ok: true } | Failure>;
+type Outcome = { ok: true } | Pick<Failure, 'ok' | 'error'>;
+export type One = (order: Order) => Outcome | Promise<Outcome>;
 
 /** Why the shop refused some orders, by their GUID. */
 export type Refused = ReadonlyMap<string, string>;

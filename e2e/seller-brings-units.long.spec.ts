@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { chooseState, openOrder, stateOf } from './orders.ts';
+import { aPaidOrder } from './paid-order.ts';
+import { callAs, seller, sellerToken } from './shopping.ts';
+import { expectTold } from './toast.ts';
+
+/** A product of which units are left at one branch alone, the first or the second, and that branch. */
+const onlyAt = async (request: APIRequestContext, place: 0 | 1) => {
+  const token = await sellerToken(request);
+  for (let rowIndex = 0; rowIndex < 3000; rowIndex += 100) {
+    const list = await callAs(request, token, 'product/filter', { filters: [], rowIndex, rowsMax: 100 });
+    const cards = list.data as unknown as Record<'ProductCode' | 'ProductName' | 'ProductAvailable', string>[];
+    for (const { ProductCode: code, ProductName: name, ProductAvailable, ...card } of cards) {
+      if (ProductAvailable !== 'AV') continue;
+      const { data } = await callAs(request, token, 'stock/find', { code });
+      const branches = (data?.branches ?? []) as { name: string; quant: number }[];
+      if (branches.every(({ quant }, at) => quant > 0 === (at === place)))
+        return {
+          code,
+          name,
+          price: Number((card as Record<string, unknown>).ProductPrice),
+          branch: branches[place]?.name,
+        };
+    }
+  }
+  throw new Error('The demo has no such product.');
+};
+
+test('an order whose units lie at another branch is prepared or dispatched once they have come', {
+  tag: '@both-widths',
+}, async ({ page, request }) => {
+  const here = await onlyAt(request, 0);
+  const { branch: other, ...product } = await onlyAt(request, 1);
+  const lines = [{ ...here, quantity: 2 }, product];
+  const [first, second] = [await aPaidOrder(request, {}, lines), await aPaidOrder(request, {}, lines)];
+  await signInAs(page, seller);
+
+  // Several at once do not ask: such an order stays.
+  await open(page, `/gestion/pedidos?cola=prepare&t=${first.number}`);
+  await page.getByLabel(`Elegir el pedido ${first.number}`).check();
+  await page.getByRole('button', { name: 'Marcar preparados (1)' }).click();
+  const refusal = `Hay que traer unidades de ${other}: seguí en la página del pedido`;
+  await expectTold(page, `${first.number}: ${refusal}`);
+  await page.getByRole('button', { name: 'Despachar (1)' }).click();
+  const many = page.getByRole('dialog', { name: '¿Despachar 1 pedido?' });
+  await many.getByRole('button', { name: 'Despachar', exact: true }).click();
+  await expect(many).toContainText(refusal);
+
+  await openOrder(page, first);
+  await expect(page.getByRole('note').filter({ hasText: `1 × ${product.code} de ${other}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar preparado' }).click();
+  const prepares = page.getByRole('dialog', { name: `¿Está todo lo del pedido ${first.number}?` });
+  await prepares.getByRole('button', { name: 'Marcar preparado' }).click();
+  await expect(prepares.getByText(`Marcalo cuando llegue lo de ${other}`)).toBeVisible();
+  await expectAccessible(page);
+  await prepares.getByRole('checkbox', { name: `Ya está acá lo de ${other}: 1 × ${product.code}` }).check();
+  await prepares.getByRole('button', { name: 'Marcar preparado' }).click();
+  await expectTold(page, `Pedido ${first.number}: Preparado`);
+  await expect(page.getByRole('note').filter({ hasText: other })).toHaveCount(0);
+  const asked = await chooseState(page, first.number, 'Despachado');
+  await expect(asked.getByRole('checkbox', { name: /^Ya está acá/ })).toHaveCount(0);
+
+  await openOrder(page, second);
+  const sends = await chooseState(page, second.number, 'Despachado');
+  await sends.getByRole('button', { name: 'Despachar' }).click();
+  await expect(sends.getByText(`Marcalo cuando llegue lo de ${other}`)).toBeVisible();
+  await sends.getByRole('checkbox', { name: /^Ya está acá/ }).check();
+  await sends.getByRole('button', { name: 'Despachar' }).click();
+  await expect(stateOf(page)).toHaveValue('DIS');
+});
