@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { moneyText } from '../contract/plain/money-text.ts';
 import { mailTo, signInAs } from './accounts.ts';
 import { aCompany, aPerson } from './companies.ts';
 import { add, entry, lines, openCounter, options, scan, soldOf } from './counter.ts';
@@ -44,40 +43,6 @@ test('at the counter two keys beside what is typed sell, print and begin anew', 
   await page.getByRole('button', { name: 'Nueva venta' }).click();
   await expect(lines(page)).toHaveCount(0);
   await expect(entry(page)).toBeFocused();
-});
-
-test('of cash the change is said, before the sale and after it', { tag: ['@both-widths', '@long'] }, async ({
-  page,
-}) => {
-  const [product] = await someProducts(page.request, 1);
-  await openCounter(page);
-  await add(page, product.code);
-  const cash = page.getByRole('group', { name: 'Efectivo' });
-  const received = cash.getByLabel('Recibido', { exact: true });
-  await expect(received).toBeVisible();
-  await page.keyboard.press('Control+i');
-  await expect(received).toBeFocused();
-  await page.keyboard.type('1');
-  await expect(cash.getByRole('status')).toHaveText(/^Falta\$ /);
-  await received.fill('9.999.999');
-  await expect(cash.getByRole('status')).toHaveText(/^Vuelto\$ /);
-  await cash.getByText('U$S', { exact: true }).click();
-  await received.fill('9999');
-  const change = `Vuelto${moneyText(999_900 - Math.round(100 * product.price))}`;
-  await expect(cash.getByRole('status')).toHaveText(change);
-  await expectAccessible(page);
-  await page.getByLabel('Forma de pago').selectOption('Tarjeta (POS)');
-  await expect(cash).toHaveCount(0);
-  await page.getByLabel('Forma de pago').selectOption('Efectivo');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/: Despachado$/);
-  await expect(page.getByRole('button', { name: 'Nueva venta' })).toBeFocused();
-  await expect(cash.getByRole('status')).toHaveText(change);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await add(page, product.code);
-  await expect(received).toHaveValue('');
-  await expect(cash.getByRole('status')).toHaveText('');
 });
 
 test('by telephone an order is for a person, who gets how to pay it', { tag: '@desktop' }, async ({

@@ -12,7 +12,7 @@ const currencies = [
   { value: 'USD', label: 'U$S' },
 ];
 
-/** What the buyer hands over in cash, if one likes to type it, and what is given back. */
+/** Cash that the buyer hands over, typed where one likes to, and its change. */
 export const CashChange = ({ totals, cash, onCash }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: 'mod+i', does: 'Escribir lo recibido', run: () => input.current?.focus() }]);

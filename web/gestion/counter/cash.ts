@@ -4,7 +4,7 @@ import { isUnread } from '#web/panel/edit/unread';
 import type { Typed } from '#web/panel/typed-number.tsx';
 import type { SaleLine } from './sale-draft.ts';
 
-/** What a sale costs in cents; in pesos where there is a rate. */
+/** The sums of a sale in cents; in pesos where there is a rate. */
 export type Totals = { USD: number; UYU: number | null };
 
 export const totalsOf = (
@@ -16,14 +16,14 @@ export const totalsOf = (
   UYU: rate ? freezePesos({ items: lines, shippingPrice }, rate).total : null,
 });
 
-/** What a buyer hands over in cash; it is stored nowhere. */
+/** Cash that a buyer hands over; it is stored nowhere. */
 export type Cash = { currency: keyof Totals; received: Typed };
 export const noCash: Cash = { currency: 'UYU', received: null };
 
 /** The currency in which it is counted: in pesos where they are known. */
 export const currencyOf = ({ UYU }: Totals, { currency }: Cash): keyof Totals => (UYU === null ? 'USD' : currency);
 
-/** What is given back of it, or what is missing, in cents of the same currency; undefined while nothing is typed. */
+/** The change, or the sum that is missing, in cents of the same currency; undefined while nothing is typed. */
 export const changeOf = (totals: Totals, cash: Cash): { label: 'Vuelto' | 'Falta'; cents: number } | undefined => {
   const { received } = cash;
   if (received === null || isUnread(received)) return undefined;

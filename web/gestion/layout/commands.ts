@@ -38,7 +38,7 @@ export const commandsOf = (user: User, kind: string, settings: readonly SettingG
   ),
 ];
 
-/** Actions of the own menu, by name. */
+/** Deeds of the own menu, by name. */
 export const ownCommands = (looks: readonly Look[], leave: () => void): readonly Command[] => [
   ...looks.flatMap(({ label: look, also, choices, choose }) =>
     choices.map(({ value, label }): Command => {

@@ -15,7 +15,7 @@ export type Look = {
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** The looks of the panel that its reader chooses. */
+/** The reader's choices of how the panel looks to him. */
 export const useLooks = (): readonly Look[] => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return [

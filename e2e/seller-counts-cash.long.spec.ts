@@ -1,0 +1,36 @@
+import { moneyText } from '../contract/plain/money-text.ts';
+import { add, openCounter } from './counter.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { someProducts } from './shopping.ts';
+
+test('of cash the change is said, before the sale and after it', { tag: '@both-widths' }, async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await openCounter(page);
+  await add(page, product.code);
+  const cash = page.getByRole('group', { name: 'Efectivo' });
+  const received = cash.getByLabel('Recibido', { exact: true });
+  await expect(received).toBeVisible();
+  await page.keyboard.press('Control+i');
+  await expect(received).toBeFocused();
+  await page.keyboard.type('1');
+  await expect(cash.getByRole('status')).toHaveText(/^Falta\$ /);
+  await received.fill('9.999.999');
+  await expect(cash.getByRole('status')).toHaveText(/^Vuelto\$ /);
+  await cash.getByText('U$S', { exact: true }).click();
+  await received.fill('9999');
+  const change = `Vuelto${moneyText(999_900 - Math.round(100 * product.price))}`;
+  await expect(cash.getByRole('status')).toHaveText(change);
+  await expectAccessible(page);
+  await page.getByLabel('Forma de pago').selectOption('Tarjeta (POS)');
+  await expect(cash).toHaveCount(0);
+  await page.getByLabel('Forma de pago').selectOption('Efectivo');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/: Despachado$/);
+  await expect(page.getByRole('button', { name: 'Nueva venta' })).toBeFocused();
+  await expect(cash.getByRole('status')).toHaveText(change);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await add(page, product.code);
+  await expect(received).toHaveValue('');
+  await expect(cash.getByRole('status')).toHaveText('');
+});
