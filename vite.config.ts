@@ -70,6 +70,7 @@ const chunks = {
   buying: ['blocks/contact/contact-link.tsx', 'ui/quantity-input.tsx', 'ui/radio-cards.tsx', 'ui/use-modal.ts'],
   forms: ['ui/field.tsx', 'ui/select.tsx', 'ui/text-input.tsx'],
   account: [
+    '../contract/plain/consents.ts',
     'blocks/account/account-page.tsx',
     'blocks/account/new-password-fields.tsx',
     'blocks/account/place-fields.tsx',
@@ -78,6 +79,7 @@ const chunks = {
     'blocks/use-screen.ts',
     'data/field-checks.ts',
     'data/going-to.ts',
+    'data/guest.ts',
     'data/login.ts',
     'data/translated.ts',
     'ui/form.tsx',
@@ -100,6 +102,7 @@ const chunks = {
     'blocks/cart/empty-cart.tsx',
     'blocks/cart/short-lines.tsx',
     'blocks/cart/to-order.tsx',
+    'blocks/orders/cancel-dialog.tsx',
     'blocks/orders/charged-pesos.tsx',
     'blocks/orders/order-items.tsx',
     'blocks/orders/order-sums.tsx',

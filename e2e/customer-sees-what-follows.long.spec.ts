@@ -4,7 +4,7 @@ import { branches } from '../sites/shared.ts';
 import type { Branch } from '../sites/site.ts';
 import { aCustomer, fillRegistration, mailTo, newEmail, pathIn, signInAs } from './accounts.ts';
 import { expect, expectAccessible, expectValid, hydrated, open, test } from './fixtures.ts';
-import { cartOf, someProducts } from './shopping.ts';
+import { aGuestOrder, cartOf, someProducts } from './shopping.ts';
 
 /** The heading has the focus, is in sight below the header, and names the document. */
 const expectHeading = async (page: Page, title: string) => {
@@ -93,6 +93,21 @@ test('back from paying, without an order that is known, nothing says that one wa
   await expectScreen(page, 'Mirá cómo está tu pedido');
   await page.getByRole('main').getByRole('link', { name: 'Ver mis pedidos' }).click();
   await expect(page).toHaveURL(/\/iniciar\?from=/);
+});
+
+test('an order that is confirmed by mail says so, and a dead link that it confirms nothing', both, async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  const email = newEmail();
+  const link = await aGuestOrder(page.request, product, email);
+  await open(page, link);
+  await page.getByRole('button', { name: 'Confirmar mi compra' }).click();
+  await expectHeading(page, 'Tu compra está confirmada');
+  await expectAccessible(page);
+  await expectValid(page);
+  await open(page, `${link}x`);
+  await page.getByRole('button', { name: 'Confirmar mi compra' }).click();
+  await expectHeading(page, 'No pudimos confirmar tu compra');
+  await expectAccessible(page);
 });
 
 test('a newsletter confirmed, and ended, says so', async ({ page }) => {

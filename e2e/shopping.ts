@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Customer } from './accounts.ts';
+import { type Customer, mailTo, pathIn } from './accounts.ts';
 import { random } from './random.ts';
 
 /** A product that can be bought; `price` in dollars. */
@@ -116,6 +116,26 @@ export const anOrderOf = async (
   const placed = await callAs(request, await tokenOf(request, customer), 'order/add', { order });
   expect(placed.error).toBe('');
   return { guid: order.OrderGUID, number: Number(placed.data?.OrderNumber), payUrl: placed.payment?.url ?? '' };
+};
+
+/** Places an order without an account, to be picked up and paid by deposit where nothing else is said; gives the path by which its mail confirms it. */
+export const aGuestOrder = async (
+  request: APIRequestContext,
+  { code, price }: Product,
+  email: string,
+  paymentId = 'SADE',
+) => {
+  const order = {
+    OrderGUID: randomUUID(),
+    OrderPhone: '099 123 456',
+    OrderShippingId: 'RES',
+    OrderShippingPrice: 0,
+    OrderPaymentId: paymentId,
+    Items: [{ Code: code, Price: price, Quantity: 1 }],
+  };
+  const placed = await request.post('/rest/order/addAsGuest', { data: { order, email, name: 'Eva Paz' } });
+  expect(placed.status(), await placed.text()).toBe(200);
+  return pathIn(await mailTo(request, email, /^Recibimos tu pedido/), '/confirmar-compra/');
 };
 
 export const seller: Customer = { email: 'vendedor@demo.uy', password: 'demo-2026' };

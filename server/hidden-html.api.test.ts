@@ -35,6 +35,7 @@ const everywhere = [
   '/1/pedidos',
   '/restablecer-contrasena',
   '/activar/abc',
+  '/confirmar-compra/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a33/abc',
   '/primer-administrador/abc',
   '/empresa',
   '/servicios',

@@ -16,6 +16,7 @@ export default [
       route('perfil', 'storefront/profile/profile-page.tsx'),
       route('mi-compra', 'storefront/checkout/checkout-page.tsx'),
       route('pedido/:guid/:key', 'storefront/follow-order/follow-order-page.tsx'),
+      route('confirmar-compra/:guid/:key', 'storefront/confirm-order/confirm-order-page.tsx'),
       route('mis-compras', 'storefront/my-orders/my-orders-page.tsx'),
       route('contacto', 'storefront/contact/contact-page.tsx'),
       route('newsletter/confirmar/:key', 'storefront/newsletter/confirm-page.tsx'),

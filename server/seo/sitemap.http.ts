@@ -61,6 +61,7 @@ const pages = async function* (ctx: Ctx, fixed: readonly FixedPage[]) {
 /** Pages that are somebody's own, or nobody's to find. */
 const disallowed = [
   '/activar/',
+  '/confirmar-compra/',
   '/demo/',
   '/gestion',
   '/mi-compra',

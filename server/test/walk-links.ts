@@ -29,6 +29,7 @@ const unlinked: Record<string, string> = {
   'newsletter/confirmar/:key': 'a mail leads there',
   'newsletter/baja/:key': 'a mail leads there',
   'pedido/:guid/:key': 'a mail leads there',
+  'confirmar-compra/:guid/:key': 'a mail leads there',
   'mis-compras': 'in the menu of who is signed in',
   perfil: 'in the menu of who is signed in',
   test: 'for sellers of the site’s company',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that this browser keeps for all its tabs. */
+/** A value that this browser keeps for all its tabs, or for one. */
 type BrowserStore<T> = {
   get: () => T;
   set: (value: T) => void;
@@ -10,16 +10,22 @@ type BrowserStore<T> = {
 };
 
 // A browser that blocks storage throws at the mere name of it; what is set then lasts as long as the page.
-const storage = () => {
+type Place = 'localStorage' | 'sessionStorage';
+const storage = (place: Place) => {
   try {
-    return typeof window === 'undefined' ? undefined : window.localStorage;
+    return typeof window === 'undefined' ? undefined : window[place];
   } catch {
     return undefined;
   }
 };
 
-/** Keeps a value in local storage under `key`; `read` makes it from the stored JSON, or throws where that is not its shape. */
-export const createBrowserStore = <T>(key: string, initial: T, read: (stored: unknown) => T): BrowserStore<T> => {
+/** Keeps a value under `key`; `read` makes it from the stored JSON, or throws where that is not its shape. One of `sessionStorage` is the tab's. */
+export const createBrowserStore = <T>(
+  key: string,
+  initial: T,
+  read: (stored: unknown) => T,
+  place: Place = 'localStorage',
+): BrowserStore<T> => {
   let text: string | null = null;
   let value = initial;
   const listeners = new Set<() => void>();
@@ -27,7 +33,7 @@ export const createBrowserStore = <T>(key: string, initial: T, read: (stored: un
     for (const listener of listeners) listener();
   };
   const get = () => {
-    const stored = storage()?.getItem(key) ?? null;
+    const stored = storage(place)?.getItem(key) ?? null;
     if (stored !== text) {
       text = stored;
       value = stored === null ? initial : parse(stored);
@@ -48,7 +54,7 @@ export const createBrowserStore = <T>(key: string, initial: T, read: (stored: un
     initial,
     get,
     set: (next) => {
-      const held = storage();
+      const held = storage(place);
       if (held) held.setItem(key, JSON.stringify(next));
       else value = next;
       tell();

@@ -21,5 +21,6 @@ test.each([
   '/iniciar?from=/perfil',
   '/registro',
   '/activar/1',
+  '/confirmar-compra/1/llave',
   '/restablecer-contrasena',
 ])('%j leads home', (path) => expect(returnPath(path)).toBe('/'));

@@ -4,6 +4,7 @@ export const returnPath = (from: string | null | undefined): string => {
   if (!from || !URL.canParse(from, base)) return '/';
   const { origin, pathname, search, hash } = new URL(from, base);
   if (origin !== base || !from.startsWith('/') || pathname.startsWith('//')) return '/';
-  if (/^\/(iniciar|registro|activar|primer-administrador|restablecer-contrasena)(\/|$)/.test(pathname)) return '/';
+  if (/^\/(iniciar|registro|activar|confirmar-compra|primer-administrador|restablecer-contrasena)(\/|$)/.test(pathname))
+    return '/';
   return pathname + search + hash;
 };

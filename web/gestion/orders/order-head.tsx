@@ -20,6 +20,8 @@ import { PrintMenu } from './print-menu.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { StateSelect } from './state-select.tsx';
 
+const guestWords = { unconfirmed: 'Sin cuenta, sin confirmar', confirmed: 'Sin cuenta' };
+
 type Props = {
   order: Order;
   error: Error | null;
@@ -95,6 +97,7 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
             {[
               whenText(order.date),
               order.channel !== 'web' && channels[order.channel].label,
+              order.guest && guestWords[order.guest],
               `a ${order.toCompanyName}`,
             ]
               .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts';
-import type { Placed as PlacedOrder } from '#contract/orders';
+import type { Payment, Placed as PlacedOrder } from '#contract/orders';
 import { lacksPayment } from '#contract/plain/commerce';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { legalVersionOf } from '#sites/legal';
@@ -12,6 +12,7 @@ import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
 import { shop, site } from '#web/context';
 import { useCart } from '#web/data/cart';
+import { guest, mailed, useGuest } from '#web/data/guest';
 import { pageMeta } from '#web/data/page-meta';
 import { session } from '#web/data/session';
 import { useTakesOrders } from '#web/data/site';
@@ -24,6 +25,7 @@ import { Checkout } from './checkout.tsx';
 import { Placed } from './placed.tsx';
 import { ToPay } from './to-pay.tsx';
 import { Unknown } from './unknown.tsx';
+import type { PlacedAsGuest } from './use-checkout.ts';
 import { Waiting } from './waiting.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -52,13 +54,22 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const takesOrders = useTakesOrders();
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder>();
+  const [guestPlaced, setGuestPlaced] = useState<{ order: PlacedAsGuest['data']; payment: Payment }>();
+  const known = useGuest();
+  const visitor = signedIn === null && !session.get().token ? known : null;
   const isEmpty = cart.lines.length === 0;
   // While the shop takes no orders there is no more than the cart, which says so.
   const isDetail = isAlive && !isEmpty && query.has('detail') && takesOrders;
   const orderId = query.get('pedido');
-  const known = placed?.data.guid === orderId ? placed?.data : undefined;
-  const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !known));
-  useSignInFirst(isDetail && !isOver, signedIn);
+  const own = placed?.data.guid === orderId ? placed?.data : undefined;
+  const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !own));
+  useSignInFirst(isDetail && !isOver && !visitor, signedIn);
+  const onGuestPlaced = ({ data, payment }: PlacedAsGuest) => {
+    setGuestPlaced({ order: data, payment });
+    mailed.set({ orderId: data.guid, email: guest.get()?.email ?? '' });
+    // The page of its secret address is a document of its own: no service of others follows there.
+    if (!lacksPayment(data)) location.replace(data.link);
+  };
   const onPlaced = (answer: PlacedOrder) => {
     setPlaced(answer);
     if (!lacksPayment(answer.data)) void navigate(paths.placed(answer.data.guid), { replace: true });
@@ -66,8 +77,10 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const toLogin = () => void navigate(paths.login(paths.checkout), { replace: true });
 
   const isPlaced = query.get('status') === 'approved';
-  if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
-  const order = isPlaced ? (known ?? answer?.data) : isEmpty ? placed?.data : undefined;
+  const buyer = user ? { user } : visitor && { guest: visitor };
+  if (guestPlaced && lacksPayment(guestPlaced.order)) return <ToPay {...guestPlaced} />;
+  if (!isAlive || (isDetail && !buyer) || (isPlaced && isAsking) || guestPlaced) return <Waiting />;
+  const order = isPlaced ? (own ?? answer?.data) : isEmpty ? placed?.data : undefined;
   if (order && lacksPayment(order))
     return <ToPay order={order} payment={order === placed?.data ? placed.payment : undefined} />;
   if (order) return <Placed order={order} withdrawal={withdrawal} />;
@@ -78,21 +91,26 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
         {isDetail ? <ScreenHeading title={cartTitle} /> : <h1 className="text-2xl font-bold">{cartTitle}</h1>}
       </div>
       {isEmpty && <EmptyCart />}
-      {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
-      {isDetail && user && <Checkout key={user.guid} {...{ options, termsVersion, withdrawal, user, onPlaced }} />}
+      {!isEmpty && !(isDetail && buyer) && <CartSummary options={options} />}
+      {isDetail && buyer && (
+        <Checkout key={user?.guid ?? ''} {...{ options, termsVersion, withdrawal, buyer, onPlaced, onGuestPlaced }} />
+      )}
       {isDetail && user && isOver && <SignInOver email={user.email} onClose={toLogin} />}
     </div>
   );
 };
 export default CheckoutPage;
 
-/** The checkout is for who is signed in: a visitor signs in and comes back; who signs out is back at the cart. */
+/** The checkout is for who is signed in, or says who he is: a visitor does one of these and comes back; who signs out is back at the cart. */
 const useSignInFirst = (isDetail: boolean, user: User | null | undefined) => {
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
   const isVisitor = user === null;
   useEffect(() => {
-    if (user) wasSignedIn.current = true;
+    if (user) {
+      wasSignedIn.current = true;
+      guest.clear();
+    }
     if (!isDetail || !isVisitor || session.get().token) return;
     void navigate(wasSignedIn.current ? paths.cart : paths.login(paths.checkout), { replace: true });
     wasSignedIn.current = false;

@@ -17,10 +17,10 @@ import { PickUpAt } from './pick-up-at.tsx';
 import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-type Props = { checkout: CheckoutState; withdrawal: string };
+type Props = { checkout: CheckoutState; withdrawal: string; isGuest: boolean };
 
 /** The last look, what stands in the way, and the button that says what happens. */
-export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
+export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
   const { draft, trouble, busy, confirm, settle, stockOf, short, otherBranches, choose } = checkout;
   const { lines } = useCart();
   const total = useOrderTotal(checkout);
@@ -41,7 +41,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
     <Block number={4} title="Confirmar">
       <p>
         {needsAddress(draft.shipping?.id ?? null)
-          ? draft.address && `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}. `
+          ? draft.address?.address && `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}. `
           : draft.branch && `Lo retirás en ${draft.branch.name}. `}
         {draft.payment && `Pagás con ${draft.payment.name}.`}
       </p>
@@ -69,7 +69,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
               onChoose={() => seenTo(() => choose({ branchCode: other.code }))}
             />
           ))}
-        <Trouble trouble={trouble} />
+        <Trouble trouble={trouble} isGuest={isGuest} />
       </div>
       {/* It does not stop the order: how many are left only its refusal says, with the way to take them. */}
       <div id={shortId} role="status" className="contents">
@@ -123,14 +123,15 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
   );
 };
 
-const Trouble = ({ trouble: { errors, error, conflicts, isTaken } }: Pick<CheckoutState, 'trouble'>) => {
+const Trouble = ({ trouble, isGuest }: Pick<CheckoutState, 'trouble'> & Pick<Props, 'isGuest'>) => {
+  const { errors, error, conflicts, isTaken } = trouble;
   const sentences = [...new Set(Object.values(errors))];
   if (sentences.length > 0) return <Notice tone="bad">{sentences.join(' · ')}</Notice>;
   if (!error || conflicts.length > 0) return null;
   return (
     <Notice tone="bad">
-      {error}{' '}
-      {isTaken && (
+      {error} {isTaken && isGuest && 'Los enlaces de tus pedidos están en tu correo.'}
+      {isTaken && !isGuest && (
         <Link to={paths.myOrders} className="underline">
           Ver mis pedidos
         </Link>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutOptions } from '#contract/orders';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { useSite } from '#web/data/site';
@@ -9,17 +10,17 @@ import { Block } from './block.tsx';
 import { BranchStock } from './branch-stock.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-type Props = { options: CheckoutOptions; checkout: CheckoutState };
+type Props = { options: CheckoutOptions; checkout: CheckoutState; children?: ReactNode };
 
-/** How it gets to the buyer: only what reaches the chosen address is offered. */
-export const ShippingBlock = ({ options, checkout }: Props) => {
+/** How it gets to the buyer: only what reaches the chosen address is offered. `children` ask a visitor for his. */
+export const ShippingBlock = ({ options, checkout, children }: Props) => {
   const { draft, trouble, choose } = checkout;
   const { errors } = trouble;
-  const { shipping, place } = draft;
+  const { shipping, offeredFor } = draft;
   return (
     <Block number={2} title="Envío">
       <RadioCards
-        legend={place ? `Lo que llega a ${place.city}` : 'Elegí cómo lo recibís'}
+        legend={offeredFor ? `Lo que llega a ${offeredFor.city}` : 'Elegí cómo lo recibís'}
         name="shipping"
         cards={draft.fitting.map(({ id, name, description, price }) => ({
           value: id,
@@ -37,6 +38,7 @@ export const ShippingBlock = ({ options, checkout }: Props) => {
           <BranchStock checkout={checkout} />
         </>
       )}
+      {children}
       {shipping?.id === 'INT' && (
         <Field
           label="Agencia"

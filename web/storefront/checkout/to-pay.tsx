@@ -5,8 +5,10 @@ import { leave } from '#web/data/leave';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+type Props = { order: Pick<Order, 'number' | 'link'>; payment: Payment | undefined };
+
 /** Leads on to where an order is paid: the page of the provider, or the order's own; what is said instead is read first. */
-export const ToPay = ({ order, payment }: { order: Order; payment: Payment | undefined }) => {
+export const ToPay = ({ order, payment }: Props) => {
   const url = payment?.kind === 'redirect' ? payment.url : undefined;
   const said = payment?.kind === 'instructions' ? payment.text : '';
   useEffect(() => {

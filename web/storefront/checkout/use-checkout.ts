@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { User } from '#contract/accounts';
 import type { CheckoutOptions, Placed } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
 import { placeOrNone } from '#contract/plain/geolocation';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
-import { call } from '#web/data/call';
+import { type Answer, call } from '#web/data/call';
 import { type Cart, cart, totalOf, useCart } from '#web/data/cart';
+import { type Guest, type GuestAddress, guest } from '#web/data/guest';
 import { purchases } from '#web/data/purchases';
 import { isShort, useLineStock } from '#web/data/stock';
+import { addressBy, type Buyer, contactsOf, shippingTo } from './buyer.ts';
 import { type Choice, choiceStore } from './choice-store.ts';
 import { lackingAt, wholeBranches } from './whole-branches.ts';
 
@@ -22,20 +23,22 @@ const one = <T extends Item>(list: readonly T[], chosen: number | undefined, las
   list[0];
 
 /**
- * Everything the order will say, from the choices, the user's own data and what the shop offers. Unless one was chosen
+ * Everything the order will say, from the choices, the buyer's own data and what the shop offers. Unless one was chosen
  * the branch is the first of `whole`, which have enough of every line.
  */
 const draftOf = (
   choice: Choice,
-  user: User,
+  buyer: Buyer,
   options: CheckoutOptions,
   whole: readonly CheckoutOptions['branches'][number][],
 ) => {
   const { branches } = options;
-  const { phones, addresses } = user.person ?? user.company ?? { phones: [], addresses: [] };
-  const address = one(addresses, choice.addressId, choice.lastAddressId);
-  const place = address ? { state: address.stateName, city: address.cityName } : null;
-  const fitting = options.shipping.filter(({ id }) => !place || reaches(id, place, options.metropolitanCities));
+  const { phones, addresses } = contactsOf(buyer);
+  const address = one<Item & (typeof addresses)[number]>(addresses, choice.addressId, choice.lastAddressId);
+  const place = address?.cityName ? { state: address.stateName, city: address.cityName } : null;
+  // A visitor's place follows what he chooses, and that what he types.
+  const isOpen = !place || 'guest' in buyer;
+  const fitting = options.shipping.filter(({ id }) => isOpen || reaches(id, place, options.metropolitanCities));
   // A buyer who wants it sent and changes the address still wants it sent, by what reaches the new one.
   const isSent = choice.shippingId !== undefined && needsAddress(choice.shippingId);
   const shipping =
@@ -47,9 +50,11 @@ const draftOf = (
     addresses,
     address,
     place,
+    /** The place by which the ways to send are offered; null where all are. */
+    offeredFor: isOpen ? null : place,
     fitting,
     shipping,
-    phone: one(phones, choice.phoneId, choice.lastPhoneId),
+    phone: one<Item & (typeof phones)[number]>(phones, choice.phoneId, choice.lastPhoneId),
     branch: branches.find(({ code }) => code === choice.branchCode) ?? whole[0] ?? branches[0],
     carrierName: choice.carrierName ?? '',
     payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
@@ -68,7 +73,7 @@ const orderOf = (
     phone: phone?.phone ?? null,
     phoneType: phone?.type ?? null,
     phoneObservation: phone?.observation ?? null,
-    address: to?.address ?? null,
+    address: to?.address.trim() || null,
     addressIdentifier: to?.identifier ?? null,
     addressGeolocation: placeOrNone(to?.geolocation),
     addressObservation: to?.observation ?? null,
@@ -105,25 +110,36 @@ const troubleAfter = (now: Trouble, changed: Choice): Trouble => {
 
 const lacksStock = (conflicts: readonly Conflict[]) => conflicts.some(({ kind }) => kind === 'stock');
 
+export type PlacedAsGuest = Extract<Answer<'order/addAsGuest'>, { ok: true }>;
+
 type Given = {
   options: CheckoutOptions;
   termsVersion: string;
-  user: User;
+  buyer: Buyer;
   onPlaced: (placed: Placed) => void;
+  onGuestPlaced: (placed: PlacedAsGuest) => void;
 };
 
 /** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
-export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) => {
+export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPlaced }: Given) => {
   const [choice, setChoice] = useState(choiceStore.read);
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
   const { lines } = useCart();
   const { stockOf, ask } = useLineStock(lines);
   const whole = wholeBranches(options.branches, lines.map(stockOf));
-  const draft = draftOf(choice, user, options, whole);
+  const draft = draftOf(choice, buyer, options, whole);
 
   useEffect(() => choiceStore.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
 
+  const add = async (order: ReturnType<typeof orderOf>) => {
+    const answer = await call('order/add', { order });
+    return answer.ok ? { ...answer, tell: () => onPlaced(answer) } : answer;
+  };
+  const addAsGuest = async (order: ReturnType<typeof orderOf>, { email, name }: Guest) => {
+    const answer = await call('order/addAsGuest', { order, email, name });
+    return answer.ok ? { ...answer, tell: () => onGuestPlaced(answer) } : answer;
+  };
   const confirm = async () => {
     const content = cart.get();
     const order = orderOf(draft, content, termsVersion);
@@ -131,7 +147,7 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) =>
     if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
-    const answer = await call('order/add', { order });
+    const answer = 'guest' in buyer ? await addAsGuest(order, buyer.guest) : await add(order);
     // The offer in place of a refused choice is judged by what there is now.
     if (!answer.ok && lacksStock(answer.conflicts)) await ask();
     setBusy(false);
@@ -146,9 +162,10 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) =>
       return setTrouble({ errors: fields, error, conflicts, isTaken, branch });
     }
     purchases.begin(answer.data);
-    onPlaced(answer);
+    answer.tell();
     cart.clear();
     choiceStore.clear();
+    guest.clear();
   };
   return {
     draft,
@@ -163,6 +180,18 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) =>
     /** Where else all of it can be picked up. */
     otherBranches: whole.filter(({ code }) => code !== draft.branch?.code),
     choose: (changed: Choice) => {
+      if ('guest' in buyer && changed.shippingId) {
+        guest.set({ ...buyer.guest, to: addressBy(buyer.guest.to, changed.shippingId, options) });
+      }
+      setChoice((now) => ({ ...now, ...changed }));
+      setTrouble((now) => troubleAfter(now, changed));
+    },
+    /** Keeps the address that a visitor types. */
+    sendTo: (to: GuestAddress) => {
+      if (!('guest' in buyer)) return;
+      guest.set({ ...buyer.guest, to });
+      const shippingId = shippingTo(to, draft.shipping?.id, options);
+      const changed = { addressId: 0, ...(shippingId && { shippingId }) };
       setChoice((now) => ({ ...now, ...changed }));
       setTrouble((now) => troubleAfter(now, changed));
     },

@@ -8,6 +8,7 @@ import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
 import { Tracking } from '#web/blocks/orders/tracking.tsx';
 import { useOwnDocument } from '#web/blocks/use-own-document';
 import { site } from '#web/context';
+import { useMailedTo } from '#web/data/guest';
 import { pageMeta } from '#web/data/page-meta';
 import { purchases } from '#web/data/purchases';
 import { useSite } from '#web/data/site';
@@ -17,7 +18,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StateWord } from '#web/ui/state-word.tsx';
 import type { Route } from './+types/follow-order-page.ts';
-import { followSentence } from './follow-words.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { confirmSentence, followSentence } from './follow-words.ts';
 import { PayNow } from './pay-now.tsx';
 import { useFollowed } from './use-followed.ts';
 
@@ -46,7 +48,8 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) => {
   const { guid = '', key = '' } = useParams();
   const isBack = useReturned();
-  const { followed, failed, ask, now } = useFollowed(guid, key);
+  const { followed, failed, ask, replace, now } = useFollowed(guid, key);
+  const mailedTo = useMailedTo(guid);
   const order = followed?.data;
   // Services of others that other pages load must not follow along, nor see this address from the next.
   useOwnDocument(useSite().thirdParties !== null);
@@ -54,6 +57,7 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
     if (order) purchases.show(order);
   }, [order]);
   const isConfirming = isBack && order?.state === 'INI';
+  const toConfirm = order && confirmSentence(order, mailedTo, now);
   return (
     <div className="mx-auto grid max-w-text gap-5 px-4 py-8 md:py-12">
       <h1 className="text-2xl font-bold">{order ? `Pedido ${order.number}` : title}</h1>
@@ -70,7 +74,9 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
         )}
         {order && (
           <Notice tone={noticeTones[order.state]}>
+            {mailedTo && order.state !== 'CAN' && <p>Tu pedido fue ingresado.</p>}
             <p>{isConfirming ? 'Estamos confirmando tu pago…' : followSentence(order, now)}</p>
+            {toConfirm && <p className="wrap-anywhere">{toConfirm}</p>}
           </Notice>
         )}
       </div>
@@ -94,6 +100,9 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
             <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
               <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
               <p className="mt-1">{order.instructions}</p>
+              {order.guest && (
+                <p className="mt-1">Cuando pagues, respondé el correo de tu pedido con el comprobante.</p>
+              )}
             </section>
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -112,6 +121,7 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
               <Tracking tracking={order.tracking} />
             </p>
           )}
+          {order.mayCancel && <CancelOrder order={order} linkKey={key} onChange={replace} onStale={ask} />}
           <p className="text-sm text-neutral-600">{withdrawal}</p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FollowedOrder } from '#contract/payments';
-import { followSentence, minutesLeft, pauseMs } from './follow-words.ts';
+import { confirmSentence, followSentence, minutesLeft, pauseMs } from './follow-words.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const order = (given: Partial<FollowedOrder>) =>
@@ -46,4 +46,18 @@ test('it asks less and less often, and only while something is on its way', () =
   expect([0, 1, 2, 20].map((turn) => pauseMs(order({}), turn))).toEqual([3000, 4500, 6750, 30_000]);
   for (const state of ['PCH', 'PAP', 'DIS', 'CAN'] as const) expect(pauseMs(order({ state }), 0)).toBeNull();
   expect(pauseMs(order({ state: 'PPE', paymentId: 'SADE' }), 0)).toBeNull();
+});
+
+test('a visitor reads where the link of his mail went, and how long a deposit waits for it', () => {
+  const deposit = order({ guest: 'unconfirmed', state: 'PPE', paymentId: 'SADE', expires: '2026-11-20T15:30:00Z' });
+  expect(followSentence(deposit, now)).toBe('Falta que confirmes tu compra.');
+  expect(confirmSentence(deposit, 'eva@ejemplo.uy', now)).toBe(
+    'Te enviamos un correo a eva@ejemplo.uy: confirmá tu compra en 30 minutos, o se cancela sola.',
+  );
+  expect(confirmSentence(deposit, undefined, now + 29 * 60_000)).toBe(
+    'Te enviamos un correo: confirmá tu compra en 1 minuto, o se cancela sola.',
+  );
+  expect(confirmSentence(order({ guest: 'unconfirmed' }), undefined, now)).toMatch(/para tenerla en tu cuenta\.$/);
+  for (const given of [{ guest: 'confirmed' }, { guest: null }, { guest: 'unconfirmed', state: 'CAN' }] as const)
+    expect(confirmSentence(order(given), undefined, now)).toBeUndefined();
 });

@@ -25,7 +25,9 @@ const words: Record<OrderState, (order: FollowedOrder, now: number) => string> =
       ? 'Recibimos tu pago y lo estamos revisando. Te avisamos por correo.'
       : isOnline(order.paymentId)
         ? 'Tu pago está en proceso. Te avisamos por correo cuando se acredite.'
-        : `Estamos esperando tu pago.${left(order, now)}`,
+        : order.guest === 'unconfirmed'
+          ? 'Falta que confirmes tu compra.'
+          : `Estamos esperando tu pago.${left(order, now)}`,
   PAP: ({ shippingId }) =>
     shippingId === 'RES'
       ? 'Recibimos tu pago. Te avisamos cuando puedas retirarlo.'
@@ -44,6 +46,16 @@ const words: Record<OrderState, (order: FollowedOrder, now: number) => string> =
 
 /** Where an order stands and what comes next, in a sentence; `now` in milliseconds. */
 export const followSentence = (order: FollowedOrder, now: number) => words[order.state](order, now);
+
+/** A visitor's next step: the link of his mail; undefined where it is not waited for. */
+export const confirmSentence = (order: FollowedOrder, mailedTo: string | undefined, now: number) => {
+  if (order.guest !== 'unconfirmed' || order.state === 'CAN') return undefined;
+  const sent = mailedTo ? `Te enviamos un correo a ${mailedTo}` : 'Te enviamos un correo';
+  const minutes = order.state === 'PPE' && !isOnline(order.paymentId) ? minutesLeft(order.expires, now) : null;
+  return minutes === null
+    ? `${sent}: confirmá tu compra con su enlace para tenerla en tu cuenta.`
+    : `${sent}: confirmá tu compra en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}, o se cancela sola.`;
+};
 
 /** How long to wait before asking again, the `turn`th time; null where nothing is on its way. */
 export const pauseMs = (order: Pick<FollowedOrder, 'state' | 'paymentId'>, turn: number): number | null => {

@@ -7,13 +7,14 @@ type Followed = Extract<Answer<'payment/settle'>, { ok: true }>;
 
 /**
  * The order of a link, asked again while a payment may be on its way and somebody looks at it. A failure leaves what is
- * shown, says so, and can be tried again.
+ * shown, says so, and can be tried again. `replace` puts in what another call answered.
  */
 export const useFollowed = (orderId: string, key: string) => {
   const [followed, setFollowed] = useState<Followed>();
   const [failed, setFailed] = useState<{ status: number; error: string }>();
   const [turn, setTurn] = useState(0);
   const ask = useCallback(() => setTurn((now) => now + 1), []);
+  const replace = useCallback((data: Followed['data']) => setFollowed((now) => now && { ...now, data }), []);
   useEffect(() => {
     let isOld = false;
     const settle = async () => {
@@ -40,7 +41,7 @@ export const useFollowed = (orderId: string, key: string) => {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [followed, turn, ask]);
-  return { followed, failed, ask, now: useNow() };
+  return { followed, failed, ask, replace, now: useNow() };
 };
 
 const tickMs = 10_000;

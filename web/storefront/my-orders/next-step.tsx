@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { OfferedPayment } from '#contract/orders';
 import { lacksPayment } from '#contract/plain/commerce';
+import { CancelDialog } from '#web/blocks/orders/cancel-dialog.tsx';
 import { OrderPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { nextStep } from '#web/blocks/orders/order-words';
+import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { SlipDialog } from './slip-dialog.tsx';
 import { usePay } from './use-pay.ts';
@@ -72,7 +73,14 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
       </div>
       <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange, onStale }} />
       <SlipDialog open={open === 'slip'} onClose={close} {...{ order, onChange, onStale }} />
-      <CancelDialog open={open === 'cancel'} onClose={close} {...{ order, onChange, onStale }} />
+      <CancelDialog
+        open={open === 'cancel'}
+        onClose={close}
+        {...{ order, onChange }}
+        money={order.moneyIfCancelled}
+        cancel={() => call('order/cancel', { orderId: order.guid })}
+        onStale={() => onStale(order.guid)}
+      />
     </div>
   );
 };

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formMessages } from '#contract/plain/form-messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { emailErrors, missingFields } from '#web/data/field-checks';
+import { useGuest } from '#web/data/guest';
 import { login, notActivated } from '#web/data/login';
 import { pageMeta } from '#web/data/page-meta';
 import { returnPath } from '#web/data/return-path';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
 import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
@@ -30,8 +33,12 @@ const check = (values: FormValues) => ({
 
 const SignInPage = () => {
   const { from, isEnded } = useAsked();
+  const { site, isPreparing } = useSite();
+  const { saleOn, pricesFor } = site.settings;
   // Before it opens, a shop has no other page to show.
-  const home = useSite().isPreparing ? paths.panel : null;
+  const home = isPreparing ? paths.panel : null;
+  // Prices are for visitors too, and one comes from the checkout.
+  const isOffered = saleOn && pricesFor === 'everyone' && returnPath(from).startsWith(paths.cart);
   const user = useUser();
   const navigate = useNavigate();
   const [inactive, setInactive] = useState('');
@@ -52,9 +59,11 @@ const SignInPage = () => {
       {/\/(carrito|mi-compra)/.test(from ?? '') && (
         <Notice tone="fair">Para continuar el proceso debes iniciar sesión.</Notice>
       )}
+      {isOffered && <AsGuest to={returnPath(from)} />}
       {isEnded && (
         <Notice tone="fair">Tu sesión venció por inactividad. Ingresá de nuevo y seguís donde estabas.</Notice>
       )}
+      {isOffered && <h2 className="text-lg font-semibold">Ya tengo cuenta</h2>}
       <Form form={form}>
         <FormField name="email" label="E-mail" required>
           <TextInput type="email" inputMode="email" autoComplete="username" maxLength={254} />
@@ -77,6 +86,32 @@ const SignInPage = () => {
   );
 };
 export default SignInPage;
+
+const GuestForm = onDemand(async () => (await import('./guest-form.tsx')).GuestForm);
+
+/** The way to buy without an account. */
+const AsGuest = ({ to }: { to: string }) => {
+  const known = useGuest();
+  const [isPressed, setPressed] = useState(false);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border border-neutral-200 p-4">
+      <h2 id={id} className="text-lg font-semibold">
+        {withoutPassword}
+      </h2>
+      <p>Con tu e-mail, tu nombre y tu teléfono. La cuenta la hacés después, si querés.</p>
+      {isPressed || known ? (
+        <GuestForm to={to} isAsked={isPressed} onMissing={() => setPressed(false)} />
+      ) : (
+        <Button look="quiet" onClick={() => setPressed(true)}>
+          {withoutPassword}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const withoutPassword = 'Comprar sin contraseña';
 
 // The server's page is the same whatever it leads back to, so the first render does not look at it.
 const useAsked = () => {

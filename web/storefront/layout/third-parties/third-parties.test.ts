@@ -112,7 +112,13 @@ test('a chat without an id that can be one is not loaded, and says so', () => {
 
 test('an address with a secret is told to nobody', () => {
   expect(countedPath('/productos/UNO')).toBe('/productos/UNO');
-  for (const path of ['/activar/1-2-3', '/restablecer-contrasena/a@b.uy/key', '/Activar/x', '/newsletter/confirmar/x'])
+  for (const path of [
+    '/activar/1-2-3',
+    '/restablecer-contrasena/a@b.uy/key',
+    '/Activar/x',
+    '/confirmar-compra/1/llave',
+    '/newsletter/confirmar/x',
+  ])
     expect(countedPath(path)).toBeUndefined();
   expect(countedPath('/pedido/1/2')).toBe('/pedido');
   expect(['/productos/UNO', '/pedido/1/2', '/activar/1-2-3'].map(isSecret)).toEqual([false, true, true]);

@@ -1,29 +1,33 @@
 import { useState } from 'react';
-import { refundSentences } from '#contract/plain/held-money';
-import { call } from '#web/data/call';
-import type { Order } from '#web/data/orders';
+import { type MoneyLeft, refundSentences } from '#contract/plain/held-money';
+import type { Failure } from '#web/data/call';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast';
 
-type Props = {
+type Props<T> = {
   open: boolean;
   onClose: () => void;
-  order: Order;
-  onChange: (order: Order) => void;
-  onStale: (guid: string) => unknown;
+  order: { number: number };
+  /** The money in it, which then is to be given back. */
+  money: MoneyLeft;
+  cancel: () => Promise<{ ok: true; data: T } | Failure>;
+  onChange: (order: T) => void;
+  /** Told when the order turned out to be another than it is shown. */
+  onStale: () => unknown;
 };
 
-export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props) => {
+/** Asks whether an order is to be cancelled, and does it. */
+export const CancelDialog = <T,>({ open, onClose, order, money, cancel, onChange, onStale }: Props<T>) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const cancel = async () => {
+  const press = async () => {
     setBusy(true);
-    const answer = await call('order/cancel', { orderId: order.guid });
+    const answer = await cancel();
     setBusy(false);
     if (!answer.ok) {
-      if (answer.status === 409) onStale(order.guid);
+      if (answer.status === 409) onStale();
       return setError(answer.error);
     }
     onChange(answer.data);
@@ -34,13 +38,12 @@ export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props)
     setError('');
     onClose();
   };
-  const money = order.moneyIfCancelled;
   const footer = (
     <>
       <Button look="plain" onClick={close}>
         Volver
       </Button>
-      <Button look="danger" busy={busy} onClick={() => void cancel()}>
+      <Button look="danger" busy={busy} onClick={() => void press()}>
         Cancelar el pedido
       </Button>
     </>

@@ -1,0 +1,55 @@
+import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { paths } from '#web/paths';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Confirmation, Link } from './confirmation.ts';
+import { NewPassword } from './new-password.tsx';
+import { SignIn } from './sign-in.tsx';
+
+type Props = {
+  confirmed: Confirmation;
+  link: Link;
+  termsVersion: string;
+  onChange: (confirmed: Confirmation) => void;
+};
+
+/** The order as it is now, and the way to have it in an account. */
+export const Confirmed = ({ confirmed, link, termsVersion, onChange }: Props) => {
+  const { data: order, account, email } = confirmed;
+  const isOver = order.state === 'CAN';
+  return (
+    <AccountPage title={isOver ? 'Tu pedido está cancelado' : 'Tu compra está confirmada'} isNext>
+      <div role="status">
+        <Notice tone={isOver ? 'bad' : 'good'}>
+          {isOver
+            ? `El pedido ${order.number} se canceló antes de que lo confirmaras. Podés hacerlo de nuevo.`
+            : `Es el pedido ${order.number}. ${orderStates[order.state].label}.`}
+          {order.expires && !isOver && ` Te lo guardamos hasta el ${whenText(order.expires)}.`}
+        </Notice>
+      </div>
+      {order.instructions && (
+        <section aria-label="Cómo pagar" className="rounded-card border border-neutral-200 bg-brand-50 p-4">
+          <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
+          <p className="mt-1">{order.instructions}</p>
+        </section>
+      )}
+      {!isOver && account === 'none' && <NewPassword {...{ link, email, termsVersion, onChange }} />}
+      {!isOver && account === 'known' && <SignIn {...{ link, email, onChange }} />}
+      {!isOver && account === 'attached' && (
+        <>
+          <p>Lo tenés en tu cuenta: ahí ves cómo sigue{order.instructions && ' y enviás el comprobante'}.</p>
+          <LinkButton to={paths.myOrders}>Ver mis pedidos</LinkButton>
+        </>
+      )}
+      {isOver ? (
+        <LinkButton to={paths.products()}>Ir a la tienda</LinkButton>
+      ) : (
+        <LinkButton to={order.link} look="quiet" reloadDocument>
+          Seguir el pedido
+        </LinkButton>
+      )}
+    </AccountPage>
+  );
+};
