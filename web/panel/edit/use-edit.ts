@@ -34,6 +34,7 @@ type Given = {
 const changedMeanwhile = 'Otra persona cambió las listas mientras editabas: mirá cómo quedaron y guardá otra vez';
 
 const notRead = 'No pudimos ver qué hay guardado ahora, y no se guardó nada. Probá de nuevo.';
+const typedMeanwhile = 'Guardamos lo anterior. Lo que escribiste mientras tanto todavía no: guardá otra vez';
 const changedByBoth = 'Otra persona cambió lo mismo mientras editabas: elegí qué queda y guardá otra vez';
 
 /** The state of an edit dialog: what was seen, what is typed, what is wrong, and what somebody else changed meanwhile. */
@@ -59,10 +60,13 @@ export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onC
     now.current = { seen, values };
   }, [seen, values]);
   const changes = changesOf(fields, seen, values);
+  /** How often something was typed or chosen. */
+  const entries = useRef(0);
 
   /** A function makes the new value of the one that stands there then: what takes its time may end after other changes. */
   const set = (name: string, value: unknown) => {
     const next = (old: unknown) => (typeof value === 'function' ? (value as (old: unknown) => unknown)(old) : value);
+    entries.current += 1;
     setValues((old) => ({ ...old, [name]: next(old[name]) }));
     setErrors((old) =>
       Object.fromEntries(Object.entries(old).filter(([key]) => key !== name && !key.startsWith(`${name}.`))),
@@ -120,8 +124,13 @@ export const useEdit = ({ fields, initial, preset, saving, doubtOf, onSaved, onC
     const doubted = isSure ? undefined : doubtOf?.(seen, whole);
     if (doubted) return setDoubt(doubted);
     setIsSaving(true);
+    const before = entries.current;
     const answer = await (saving.update ? update(whole, saving.update) : saving.add(whole));
     setIsSaving(false);
+    if (answer.ok && saving.update && entries.current !== before) {
+      setSeen((old) => ({ ...old, ...whole }));
+      return setFailure(typedMeanwhile);
+    }
     if (answer.ok) return onSaved();
     setFailure(answer.error);
     const sent = asAllStored(fields, now.current.values);
