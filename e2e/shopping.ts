@@ -97,42 +97,35 @@ export const callAs = async (request: APIRequestContext, token: string, path: st
   };
 };
 
+type Lines = readonly (Product & { quantity?: number })[];
+
+/** An order as the checkout sends it: picked up where `to` says nothing else. */
+const orderOf = (lines: Lines, paymentId: string, to: object = {}) => ({
+  OrderGUID: randomUUID(),
+  OrderPhone: '099 123 456',
+  OrderShippingId: 'RES',
+  OrderShippingPrice: 0,
+  OrderPaymentId: paymentId,
+  ...to,
+  Items: lines.map(({ code, price, quantity = 1 }) => ({ Code: code, Price: price, Quantity: quantity })),
+});
+
 /** Places an order of these products, to be picked up and paid by deposit where nothing else is said; gives its number, GUID and provider's page. */
 export const anOrderOf = async (
   request: APIRequestContext,
   customer: Customer,
-  lines: readonly (Product & { quantity?: number })[],
+  lines: Lines,
   { paymentId = 'SADE', to = {} }: { paymentId?: string; to?: object } = {},
 ) => {
-  const order = {
-    OrderGUID: randomUUID(),
-    OrderPhone: '099 123 456',
-    OrderShippingId: 'RES',
-    OrderShippingPrice: 0,
-    OrderPaymentId: paymentId,
-    ...to,
-    Items: lines.map(({ code, price, quantity = 1 }) => ({ Code: code, Price: price, Quantity: quantity })),
-  };
+  const order = orderOf(lines, paymentId, to);
   const placed = await callAs(request, await tokenOf(request, customer), 'order/add', { order });
   expect(placed.error).toBe('');
   return { guid: order.OrderGUID, number: Number(placed.data?.OrderNumber), payUrl: placed.payment?.url ?? '' };
 };
 
 /** Places an order without an account, to be picked up and paid by deposit where nothing else is said; gives the path by which its mail confirms it. */
-export const aGuestOrder = async (
-  request: APIRequestContext,
-  { code, price }: Product,
-  email: string,
-  paymentId = 'SADE',
-) => {
-  const order = {
-    OrderGUID: randomUUID(),
-    OrderPhone: '099 123 456',
-    OrderShippingId: 'RES',
-    OrderShippingPrice: 0,
-    OrderPaymentId: paymentId,
-    Items: [{ Code: code, Price: price, Quantity: 1 }],
-  };
+export const aGuestOrder = async (request: APIRequestContext, product: Product, email: string, paymentId = 'SADE') => {
+  const order = orderOf([product], paymentId);
   const placed = await request.post('/rest/order/addAsGuest', { data: { order, email, name: 'Eva Paz' } });
   expect(placed.status(), await placed.text()).toBe(200);
   return pathIn(await mailTo(request, email, /^Recibimos tu pedido/), '/confirmar-compra/');
