@@ -7,19 +7,22 @@ import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { messages } from '#contract/plain/messages';
 
 /**
- * `quant` and `total` are numbers for sellers alone; everyone else learns per branch whether it has any, and the signed-in
- * whether it has as many as were asked (`hasEnough`).
+ * `quant` and `total` are numbers for sellers alone; everyone else learns per branch whether it has any, and whether it has
+ * as many as were asked (`hasEnough`, absent where a visitor is not told). `left` tells the signed-in how many of the asked
+ * ones there are, up to 20 (docs/decisions/034-stock-at-the-checkout.md).
  */
 export const stock = z.object({
   code: z.string(),
   available,
   total: z.number().optional(),
+  left: z.number().optional(),
   branches: z.array(
     z.object({
       code: z.string(),
       name: z.string(),
       hasAny: z.boolean(),
       hasEnough: z.boolean().optional(),
+      left: z.number().optional(),
       quant: z.number().optional(),
     }),
   ),

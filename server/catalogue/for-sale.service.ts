@@ -25,11 +25,10 @@ export const findStockByCode = async (ctx: MemoryCtx, code: string, quantity: nu
   if (quantity === 1 && !ctx.session) {
     const page = (await ctx.products.find(code)) ?? (await findMoved(ctx, code));
     if (!page || !isVisible(ctx, page)) throw new Refusal('product.notFound');
-    const branches = ctx.site.branches.map((branch) => ({
-      code: branch.code,
-      name: branch.name,
-      hasAny: page.branches.includes(branch.code),
-    }));
+    const branches = ctx.site.branches.map((branch) => {
+      const hasAny = page.branches.includes(branch.code);
+      return { code: branch.code, name: branch.name, hasAny, hasEnough: hasAny };
+    });
     return { code, available: availableOf(page.units, ctx.settings.lowStock), branches };
   }
   const product = (await byAnyCode(ctx, [code], (asked) => readForSale(ctx.db, asked))).get(code);

@@ -24,19 +24,46 @@ describe('stock/find', () => {
       code,
       available: 'AV',
       branches: [
-        { code: 'BUL', name: 'Bulevar', hasAny: true },
-        { code: 'CLA', name: 'Cerro Largo', hasAny: false },
+        { code: 'BUL', name: 'Bulevar', hasAny: true, hasEnough: true },
+        { code: 'CLA', name: 'Cerro Largo', hasAny: false, hasEnough: false },
       ],
     });
     const customer = await shop.call('stock/find', { code, quantity: 4 }, (await aSignedIn(shop)).token);
     expect(customer.data).toEqual({
       code,
       available: 'AV',
+      left: 4,
       branches: [
-        { code: 'BUL', name: 'Bulevar', hasAny: true, hasEnough: true },
-        { code: 'CLA', name: 'Cerro Largo', hasAny: false, hasEnough: false },
+        { code: 'BUL', name: 'Bulevar', hasAny: true, hasEnough: true, left: 4 },
+        { code: 'CLA', name: 'Cerro Largo', hasAny: false, hasEnough: false, left: 0 },
       ],
     });
+  });
+
+  test('tells the signed-in how many of the asked ones are left, up to 20, and visitors no number', async () => {
+    const { code } = await aProduct(shop, { stock: { BUL: 25, CLA: 2 } });
+    const { token } = await aSignedIn(shop);
+    const told = async (quantity: number) => {
+      const { data } = await shop.call('stock/find', { code, quantity }, token);
+      return [data?.left, ...(data?.branches ?? []).map(({ left }) => left)];
+    };
+    expect(await told(1)).toEqual([1, 1, 1]);
+    expect(await told(3)).toEqual([3, 3, 2]);
+    expect(await told(9999)).toEqual([20, 20, 2]);
+    for (const quantity of [1, 3, 9999])
+      expect(JSON.stringify(await shop.call('stock/find', { code, quantity }))).not.toContain('left');
+  });
+
+  test('tells visitors per branch whether it has enough by the same round numbers, and else nothing of it', async () => {
+    const { code } = await aProduct(shop, { stock: { BUL: 12, CLA: 2 } });
+    const told = async (quantity: number) =>
+      (await shop.call('stock/find', { code, quantity })).data?.branches.map(({ hasEnough }) => hasEnough);
+    expect(await told(2)).toEqual([true, true]);
+    expect(await told(3)).toEqual([true, false]);
+    expect(await told(10)).toEqual([true, false]);
+    // Whether there are 11, 12 or 13 stays open; of 20 it does not.
+    for (const quantity of [5, 11, 12, 13, 19]) expect(await told(quantity)).toEqual([undefined, false]);
+    expect(await told(20)).toEqual([false, false]);
   });
 
   test('tells sellers the units that can be sold: on-hand less reserved', async () => {
@@ -126,10 +153,10 @@ describe('stock/listByCodes', () => {
     ]);
     const more = { codes: [first.code], quantities: [18] };
     expect((await shop.call('stock/listByCodes', more, (await aSignedIn(shop)).token)).data?.[0]?.available).toBe('NO');
-    // Rounded down to ten, and nothing of it by branch.
+    // Rounded down to ten, which the first branch has.
     const { data } = await shop.call('stock/listByCodes', more);
-    expect(data?.[0]?.available).toBe('AV');
-    expect(JSON.stringify(data)).not.toContain('hasEnough');
+    expect(data).toMatchObject([{ available: 'AV', branches: [{ hasAny: true }, { hasEnough: false }] }]);
+    expect(data?.[0]?.branches[0]).not.toHaveProperty('hasEnough');
     const none = { codes: [first.code], quantities: [0] };
     expect(await shop.call('stock/listByCodes', none)).toMatchObject({ status: 422 });
   });

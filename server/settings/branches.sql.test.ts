@@ -61,8 +61,8 @@ test('a new branch gets a code of its name, is offered in its place, and gives w
   const seller = await aSeller(shop);
   const { code } = await aProduct(shop, { stock: { BUL: 2, POC: 3 } });
   expect((await shop.call('stock/find', { code })).data?.branches).toEqual([
-    { code: 'POC', name: 'Pocitos', hasAny: true },
-    { code: 'BUL', name: 'Bulevar', hasAny: true },
+    { code: 'POC', name: 'Pocitos', hasAny: true, hasEnough: true },
+    { code: 'BUL', name: 'Bulevar', hasAny: true, hasEnough: true },
   ]);
   expect(
     (await shop.call('stock/set', { code, branchCode: 'POC', quantity: 5, before: 3, reason: null }, seller.token))

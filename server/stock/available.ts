@@ -15,6 +15,12 @@ const steps = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 export const roundedForVisitors = (quantity: number, lowStock: number) =>
   Math.max(Math.min(quantity, lowStock + 1), steps.findLast((step) => step <= quantity) ?? 0);
 
+/** Whether there is as much as was wanted, judged by the quantity that may be heard; nothing where that leaves it open. */
+export const isEnough = (free: number, wanted: number, heard: number) => {
+  if (free < heard) return { hasEnough: false };
+  return heard === wanted ? { hasEnough: true } : {};
+};
+
 /**
  * A product's stock as visitors see it, as one comparable text: a word for each of `lowStocks`, the settings of the
  * sites, and the branches that have any. `free`: units that can be sold, by branch.

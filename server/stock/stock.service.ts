@@ -1,10 +1,11 @@
+import { leftMax } from '#contract/plain/commerce';
 import type { Stock } from '#contract/stock';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { readLowStocks } from '#server/settings/settings.service';
 import { type Allocation, allocate, type Line } from '#server/stock/allocate';
-import { availableOf, roundedForVisitors, seenByVisitors } from '#server/stock/available';
+import { availableOf, isEnough, roundedForVisitors, seenByVisitors } from '#server/stock/available';
 import { changeRows, lockRows, readBranches, readFree, useBranches } from '#server/stock/stock.store';
 
 export type { Allocation, Line } from '#server/stock/allocate';
@@ -41,14 +42,17 @@ export const listStock = async (
     const own = rows.get(id) ?? [];
     const asked = isVisitor ? roundedForVisitors(quantity, lowStock) : quantity;
     const total = own.reduce((sum, { free }) => sum + free, 0);
+    const left = (free: number) => !isVisitor && { left: Math.min(free, quantity, leftMax) };
     return {
       code,
       available: availableOf(total, lowStock, asked),
       ...(seesNumbers && { total }),
+      ...left(total),
       branches: branchesShown(ctx, own, seesNumbers).map(({ free, ...branch }) => ({
         ...branch,
         hasAny: free > 0,
-        ...(!isVisitor && { hasEnough: free >= quantity }),
+        ...isEnough(free, quantity, asked),
+        ...left(free),
         ...(seesNumbers && { quant: free }),
       })),
     };
