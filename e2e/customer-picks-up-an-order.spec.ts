@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, mailTo, signInAs } from './accounts.ts';
+import { aCustomer, mailTo, newEmail, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { aProductElsewhere, callAs, cartOf, ownCompany, sellerToken, someProducts } from './shopping.ts';
+import { aProductElsewhere, callAs, cartOf, ownCompany, sellerToken, someProducts, tokenOf } from './shopping.ts';
 
 test('what is picked up: the branch is chosen, and told when it is ready', async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
@@ -13,7 +13,7 @@ test('what is picked up: the branch is chosen, and told when it is ready', async
   await cartOf(page, products);
   await open(page, '/mi-compra?detail');
   await expect(page.getByRole('radio', { name: /Retiro en el local/ })).toBeChecked();
-  await page.getByLabel('Sucursal', { exact: true }).selectOption(branch);
+  await page.getByRole('radio', { name: new RegExp(`^${branch}`) }).check();
   await expect(page.getByText(`Lo retirás en ${branch}.`)).toBeVisible();
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
@@ -34,6 +34,17 @@ test('what is picked up: the branch is chosen, and told when it is ready', async
   }
   expect((await mailTo(page.request, customer.email, /Despachado$/)).text).toContain(`ya podés retirarlo en ${branch}`);
 });
+
+/** Goes to the checkout without an account. */
+const goOnAsGuest = async (page: Page) => {
+  await open(page, '/iniciar?from=%2Fmi-compra%3Fdetail');
+  await page.getByRole('button', { name: 'Comprar sin contraseña' }).click();
+  const form = page.getByRole('region', { name: 'Comprar sin contraseña' });
+  await form.getByLabel('Nombre y apellido').fill('Eva Paz');
+  await form.getByLabel('Teléfono').fill('099 123 456');
+  await form.getByLabel('E-mail').fill(newEmail());
+  await page.getByRole('button', { name: 'Seguir con la compra' }).click();
+};
 
 /** A product's stock at a branch, changed by its seller until `then` is done. */
 const withStockAt = async (
@@ -73,30 +84,31 @@ test('a branch that has everything is chosen; of another one is said what it lac
   await cartOf(page, [product]);
   await open(page, '/mi-compra?detail');
   await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
-  const branch = page.getByLabel('Sucursal', { exact: true });
-  const lacking = page
-    .getByRole('status')
-    .filter({ hasText: `En ${first} no queda ninguna unidad de ${product.name}.` });
+  const branch = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const lacking = page.getByRole('status').filter({ hasText: `En ${first} no está todo` });
   const refusal = page
     .getByRole('alert')
     .filter({ hasText: `En ${first} no queda ninguna unidad de ${product.name}.` });
+  await expect(branch(other)).toHaveAccessibleName(/Está todo$/);
+  await expect(branch(first)).toHaveAccessibleName(/: no hay en .*No alcanza$/);
   await expect(lacking).toHaveCount(0);
-  await branch.selectOption(first);
+  await branch(first).check();
   await expect(lacking).toBeVisible();
   await expectAccessible(page);
   await lacking.getByRole('button', { name: `Retirar todo en ${other}` }).click();
   await expect(lacking).toHaveCount(0);
+  await expect(branch(other)).toBeFocused();
   await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
 
-  await branch.selectOption(first);
+  await branch(first).check();
   const confirm = page.getByRole('button', { name: /^Confirmar compra/ });
   await confirm.click();
   await expect(refusal).toBeFocused();
   await expectAccessible(page);
   // The other branch's units are gone meanwhile: it is not offered.
   await withStockAt(page, product.code, other, 0, async () => {
-    await branch.selectOption(other);
-    await branch.selectOption(first);
+    await branch(other).check();
+    await branch(first).check();
     await confirm.click();
     await expect(refusal).toBeFocused();
     await expect(page.getByRole('button', { name: /^Retirar todo/ })).toHaveCount(0);
@@ -108,4 +120,45 @@ test('a branch that has everything is chosen; of another one is said what it lac
   await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
+});
+
+test('a cart that lies in two branches says at each what it lacks, and ends in an order', async ({ page }) => {
+  const { product, first, other } = await aProductElsewhere(page.request);
+  const [common] = await someProducts(page.request, 1);
+  const branch = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const waysOut = page.getByRole('status').filter({ hasText: 'y en ninguna otra sucursal tampoco' });
+  await withStockAt(page, common.code, other, 2, async () => {
+    const lines = [product, { ...common, quantity: 3 }];
+    await cartOf(page, lines);
+    await goOnAsGuest(page);
+    // Visitors hear no number.
+    await expect(branch(other)).toHaveAccessibleName(new RegExp(`: no alcanza en ${other}.*No alcanza$`));
+    await expect(branch(first)).toHaveAccessibleName(new RegExp(`: no hay en ${first}.*No alcanza$`));
+    await expectAccessible(page);
+    await branch(first).check();
+    await expect(waysOut).toContainText(`Si llevás lo que hay en ${first}, queda: sin ${product.name}.`);
+    await waysOut.getByRole('button', { name: 'Que me lo envíen' }).click();
+    await expect(page.getByRole('radio', { name: /^Montevideo/ })).toBeFocused();
+    await expect(page.getByRole('radio', { name: /^Montevideo/ })).toBeChecked();
+
+    const customer = await aCustomer(page.request, { city: 'Montevideo' });
+    await signInAs(page, customer);
+    await cartOf(page, lines);
+    await open(page, '/mi-compra?detail');
+    await expect(branch(other)).toHaveAccessibleName(new RegExp(`: 2 de 3 en ${other}`));
+    await branch(other).check();
+    await expect(page.getByRole('link', { name: 'Ahí no está todo' })).toBeVisible();
+    await expect(waysOut).toContainText(`Si llevás lo que hay en ${other}, queda: 2 de ${common.name}.`);
+    await expectAccessible(page);
+    await waysOut.getByRole('button', { name: `Llevar lo que hay en ${other}` }).click();
+    await expect(branch(other)).toBeFocused();
+    await expect(branch(other)).toHaveAccessibleName(/Está todo$/);
+    await expect(page.getByRole('link', { name: /^Mi compra: 3 items/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
+    await expect(page).toHaveURL(/pedido=/);
+    const orderId = new URL(page.url()).searchParams.get('pedido');
+    const { error } = await callAs(page.request, await tokenOf(page.request, customer), 'order/cancel', { orderId });
+    expect(error).toBe('');
+  });
 });

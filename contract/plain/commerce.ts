@@ -107,9 +107,6 @@ export const bankDeposits: readonly PaymentId[] = ['SADE', 'ITDE', 'BRDE'];
 /** Whether one pays so at a provider's page. */
 export const isOnline = (id: string): id is OnlineId => paymentKinds[id as PaymentId] === 'online';
 
-/** Up to how many units buyers are told what is left of a product. */
-export const leftMax = 20;
-
 /**
  * A reason for an order's sender to look again. `left` are units; `hasMore` says that there are more than `left`. `now`
  * is in cents. `code` is empty for shipping. An item `onRequest` has no price to be sold at.

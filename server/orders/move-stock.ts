@@ -1,4 +1,5 @@
-import { type Conflict, leftMax, type OrderState, type OrderStock, orderStates } from '#contract/plain/commerce';
+import { type Conflict, type OrderState, type OrderStock, orderStates } from '#contract/plain/commerce';
+import { leftMax } from '#contract/plain/left-max';
 import { countSales, uncountSales } from '#server/catalogue/sales.service';
 import type { Inside } from '#server/ctx';
 import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';

@@ -1,4 +1,4 @@
-import { leftMax } from '#contract/plain/commerce';
+import { leftMax } from '#contract/plain/left-max';
 import type { Stock } from '#contract/stock';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';

@@ -1,41 +1,51 @@
-import { calledInCart } from '#web/blocks/cart/cart-words';
+import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { leftWords } from './left-words.ts';
-import { PickUpAt } from './pick-up-at.tsx';
+import { focusField } from './field-link.tsx';
+import { takenWords } from './left-words.ts';
 import type { CheckoutState } from './use-checkout.ts';
+import { WaysOut } from './ways-out.tsx';
+import { leavesAny } from './whole-branches.ts';
 
-/**
- * Items that the chosen branch lacks, told before one confirms, and branches that have them all. A refusal alone says
- * how many are left.
- */
-export const BranchStock = ({ checkout: { draft, lacking, otherBranches, choose } }: { checkout: CheckoutState }) => (
-  <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
-    {draft.branch && lacking.length > 0 && (
-      <>
-        <Notice tone="fair">
-          {lacking.map(({ line, hasAny }) => (
-            <p key={line.code}>
-              {hasAny
-                ? `En ${draft.branch?.name} no hay ${line.quantity} de ${calledInCart(line)}.`
-                : leftWords(calledInCart(line), {}, draft.branch?.name)}
-            </p>
-          ))}
-          {otherBranches.length === 0 && (
+/** The ways out for a cart that is not all at the chosen branch, told before one confirms. */
+export const BranchStock = ({ checkout }: { checkout: CheckoutState }) => {
+  const { draft, lacking, noBranchHasAll, takeWhatIsThere } = checkout;
+  const { lines } = useCart();
+  const { branch } = draft;
+  const canTake = leavesAny(lacking, lines);
+  // The pressed button goes away with what it settled.
+  const seenTo = (work: () => void, field: string) => {
+    work();
+    requestAnimationFrame(() => focusField(field));
+  };
+  return (
+    <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
+      {branch && lacking.length > 0 && (
+        <>
+          <Notice tone="fair">
             <p>
-              Tampoco está todo en otra sucursal.{' '}
+              En {branch.name} no está todo{noBranchHasAll && ', y en ninguna otra sucursal tampoco'}.{' '}
               <Link to={paths.cart} className="underline">
                 Cambiá tu compra
               </Link>
-              {!lacking.some(({ isShort }) => isShort) && ' o elegí que te la enviemos'}.
+              .
             </p>
+            {canTake && (
+              <p className="font-normal">
+                Si llevás lo que hay en {branch.name}, queda: {takenWords(lacking)}.
+              </p>
+            )}
+          </Notice>
+          <WaysOut checkout={checkout} onChoose={seenTo} />
+          {canTake && (
+            <Button look="quiet" onClick={() => seenTo(takeWhatIsThere, 'branchCode')}>
+              Llevar lo que hay en {branch.name}
+            </Button>
           )}
-        </Notice>
-        {otherBranches.map(({ code, name }) => (
-          <PickUpAt key={code} name={name} onChoose={() => choose({ branchCode: code })} />
-        ))}
-      </>
-    )}
-  </div>
-);
+        </>
+      )}
+    </div>
+  );
+};

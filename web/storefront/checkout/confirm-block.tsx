@@ -13,15 +13,16 @@ import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Block } from './block.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import { PickUpAt } from './pick-up-at.tsx';
+import { FieldLink } from './field-link.tsx';
 import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
+import { WaysOut } from './ways-out.tsx';
 
 type Props = { checkout: CheckoutState; withdrawal: string; isGuest: boolean };
 
 /** The last look, what stands in the way, and the button that says what happens. */
 export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
-  const { draft, trouble, busy, confirm, settle, stockOf, short, otherBranches, choose } = checkout;
+  const { draft, trouble, busy, confirm, settle, stockOf, short, lacking } = checkout;
   const { lines } = useCart();
   const total = useOrderTotal(checkout);
   const pesos = usePesos(checkout);
@@ -43,6 +44,11 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
         {needsAddress(draft.shipping?.id ?? null)
           ? draft.address?.address && `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}. `
           : draft.branch && `Lo retirás en ${draft.branch.name}. `}
+        {lacking.length > 0 && (
+          <>
+            <FieldLink field="branchCode">Ahí no está todo</FieldLink>.{' '}
+          </>
+        )}
         {draft.payment && `Pagás con ${draft.payment.name}.`}
       </p>
       <div ref={note} tabIndex={-1} role="alert" className="grid grid-cols-1 gap-2 outline-none empty:hidden">
@@ -60,15 +66,9 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
             ))}
           </ul>
         )}
-        {trouble.branch &&
-          conflicts.some(({ kind }) => kind === 'stock') &&
-          otherBranches.map((other) => (
-            <PickUpAt
-              key={other.code}
-              name={other.name}
-              onChoose={() => seenTo(() => choose({ branchCode: other.code }))}
-            />
-          ))}
+        {trouble.branch && conflicts.some(({ kind }) => kind === 'stock') && (
+          <WaysOut checkout={checkout} onChoose={seenTo} />
+        )}
         <Trouble trouble={trouble} isGuest={isGuest} />
       </div>
       {/* It does not stop the order: how many are left only its refusal says, with the way to take them. */}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftWords } from './left-words.ts';
+import { lackWords, leftWords, takenWords } from './left-words.ts';
 
 test.each([
   [{ left: 0 }, 'No queda ninguna unidad de Placa.', 'En Centro no queda ninguna unidad de Placa.'],
@@ -10,4 +10,23 @@ test.each([
   const conflict = { code: 'P', kind: 'stock', ...given } as const;
   expect(leftWords('Placa', conflict, undefined)).toBe(everywhere);
   expect(leftWords('Placa', conflict, 'Centro')).toBe(there);
+});
+
+const lack = (name: string, quantity: number, left: number | undefined) => ({
+  line: { code: name, name, quantity },
+  left,
+});
+
+test.each([
+  [2, 'Placa: 2 de 30 en Centro'],
+  [20, 'Placa: al menos 20 de 30 en Centro'],
+  [0, 'Placa: no hay en Centro'],
+  [undefined, 'Placa: no alcanza en Centro'],
+])('of a branch that has %s of 30 it says «%s»', (left, said) => {
+  expect(lackWords(lack('Placa', 30, left), 'Centro')).toBe(said);
+});
+
+test('what is taken is said line by line, what has no number goes', () => {
+  const lacking = [lack('Placa', 3, 2), lack('Filtro', 1, 0), lack('Cable', 4, undefined)];
+  expect(takenWords(lacking)).toBe('2 de Placa, sin Filtro y sin Cable');
 });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CheckoutOptions } from '#contract/orders';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
-import { useSite } from '#web/data/site';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Block } from './block.tsx';
+import { BranchField } from './branch-field.tsx';
 import { BranchStock } from './branch-stock.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
@@ -19,22 +18,24 @@ export const ShippingBlock = ({ options, checkout, children }: Props) => {
   const { shipping, offeredFor } = draft;
   return (
     <Block number={2} title="Envío">
-      <RadioCards
-        legend={offeredFor ? `Lo que llega a ${offeredFor.city}` : 'Elegí cómo lo recibís'}
-        name="shipping"
-        cards={draft.fitting.map(({ id, name, description, price }) => ({
-          value: id,
-          title: name,
-          detail: description,
-          aside: <ShippingPrice id={id} cents={price} />,
-        }))}
-        value={shipping?.id}
-        onChange={(shippingId) => choose({ shippingId })}
-        {...(errors.shippingId && { error: errors.shippingId })}
-      />
+      <div data-fields="shippingId">
+        <RadioCards
+          legend={offeredFor ? `Lo que llega a ${offeredFor.city}` : 'Elegí cómo lo recibís'}
+          name="shipping"
+          cards={draft.fitting.map(({ id, name, description, price }) => ({
+            value: id,
+            title: name,
+            detail: description,
+            aside: <ShippingPrice id={id} cents={price} />,
+          }))}
+          value={shipping?.id}
+          onChange={(shippingId) => choose({ shippingId })}
+          {...(errors.shippingId && { error: errors.shippingId })}
+        />
+      </div>
       {shipping?.id === 'RES' && (
         <>
-          <BranchField {...{ options, draft, choose }} error={errors.branchCode} />
+          <BranchField options={options} checkout={checkout} />
           <BranchStock checkout={checkout} />
         </>
       )}
@@ -55,27 +56,5 @@ export const ShippingBlock = ({ options, checkout, children }: Props) => {
         </Field>
       )}
     </Block>
-  );
-};
-
-type BranchProps = Pick<CheckoutState, 'draft' | 'choose'> & Pick<Props, 'options'> & { error: string | undefined };
-
-const BranchField = ({ options, draft, choose, error }: BranchProps) => {
-  const { branches } = useSite().site;
-  const known = branches.find(({ code }) => code === draft.branch?.code);
-  return (
-    <Field label="Sucursal" hint={known && `${known.address}. ${known.hours}`} required {...(error && { error })}>
-      <Select
-        autoComplete="off"
-        value={draft.branch?.code}
-        onChange={(event) => choose({ branchCode: event.target.value })}
-      >
-        {options.branches.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 };

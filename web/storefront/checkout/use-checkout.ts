@@ -129,6 +129,9 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
   const { stockOf, ask } = useLineStock(lines);
   const whole = wholeBranches(options.branches, lines.map(stockOf));
   const draft = draftOf(choice, buyer, options, whole);
+  const isToldMore = needsAddress(draft.shipping?.id ?? null) || lacksStock(trouble.conflicts);
+  const lacking = draft.branch && !isToldMore ? lackingAt(draft.branch.code, lines, stockOf) : [];
+  const isShopShort = lines.some((line) => isShort(stockOf(line)));
 
   useEffect(() => choiceStore.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
 
@@ -173,8 +176,22 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     trouble,
     confirm,
     stockOf,
+    /** The branches that have all of it. */
+    whole,
     /** The lines that the branch where it is picked up lacks, until a refusal says more of it. */
-    lacking: draft.branch && !lacksStock(trouble.conflicts) ? lackingAt(draft.branch.code, lines, stockOf) : [],
+    lacking,
+    /** Whether each of several branches is known to lack some of it. */
+    noBranchHasAll:
+      options.branches.length > 1 && options.branches.every(({ code }) => lackingAt(code, lines, stockOf).length > 0),
+    /** How it can be sent in place of being picked up, where the whole shop has enough. */
+    sentBy: isShopShort ? undefined : draft.fitting.find(({ id }) => needsAddress(id)),
+    /** Takes what the chosen branch has of the lines that it lacks; one without, or without a number, goes. */
+    takeWhatIsThere: () => {
+      for (const { line, left } of lacking) {
+        if (left) cart.setQuantity(line.code, left);
+        else cart.remove(line.code);
+      }
+    },
     /** The lines of which the whole shop has too few, until a refusal says more of it. */
     short: lines.filter((line) => isShort(stockOf(line)) && !trouble.conflicts.some(({ code }) => code === line.code)),
     /** Where else all of it can be picked up. */

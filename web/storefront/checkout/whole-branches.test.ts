@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { LineStock } from '#web/data/stock';
-import { lackingAt, wholeBranches } from './whole-branches.ts';
+import { lackingAt, leavesAny, wholeBranches } from './whole-branches.ts';
 
 const branches = [{ code: 'BUL' }, { code: 'CLA' }];
 
-/** Whether each branch has enough; what has none has not enough either. */
-const stock = (
-  bul: 'enough' | 'some' | 'none',
-  cla: 'enough' | 'some' | 'none',
-  available: 'AV' | 'NO' = 'AV',
-): LineStock => ({
+type Has = 'enough' | 'open' | 'none' | 'some' | number;
+const shelf = (has: Has) => ({
+  hasAny: has !== 'none',
+  ...(has !== 'open' && { hasEnough: has === 'enough' }),
+  ...(typeof has === 'number' && { left: has }),
+});
+/** What each branch has: a number of too few is told to the signed-in, and a visitor may not hear whether it is enough. */
+const stock = (bul: Has, cla: Has): LineStock => ({
   code: 'A',
-  available,
+  available: 'AV',
   branches: [
-    { code: 'BUL', name: 'Bulevar', hasAny: bul !== 'none', hasEnough: bul === 'enough' },
-    { code: 'CLA', name: 'Cerro Largo', hasAny: cla !== 'none', hasEnough: cla === 'enough' },
+    { code: 'BUL', name: 'Bulevar', ...shelf(bul) },
+    { code: 'CLA', name: 'Cerro Largo', ...shelf(cla) },
   ],
 });
 
@@ -24,6 +26,7 @@ describe('the branches that have all', () => {
     ['may be none', [stock('enough', 'none'), stock('none', 'enough')], []],
     ['are not known while a line is asked', [stock('enough', 'enough'), undefined], []],
     ['are not known where it could not be asked', [stock('enough', 'enough'), null], []],
+    ['are not known where a visitor does not hear it', [stock('enough', 'open'), stock('open', 'enough')], []],
     ['are none of what is no longer sold', ['gone', stock('enough', 'enough')], []],
   ])('%s', (_, stocks, codes) => {
     expect(wholeBranches(branches, stocks).map(({ code }) => code)).toEqual(codes);
@@ -31,15 +34,27 @@ describe('the branches that have all', () => {
 });
 
 describe('what a branch lacks', () => {
-  test.each<[string, LineStock, { hasAny: boolean; isShort: boolean }[]]>([
+  test.each<[string, LineStock, { left: number | undefined }[]]>([
     ['nothing where it has enough', stock('some', 'enough'), []],
-    ['some of it', stock('enough', 'some'), [{ hasAny: true, isShort: false }]],
-    ['all of it', stock('enough', 'none'), [{ hasAny: false, isShort: false }]],
-    ['some of it, as the whole shop', stock('some', 'some', 'NO'), [{ hasAny: true, isShort: true }]],
-    ['what is no longer sold', 'gone', [{ hasAny: false, isShort: true }]],
+    ['nothing that is known, where a visitor does not hear it', stock('enough', 'open'), []],
+    ['some of it, by number', stock('enough', 2), [{ left: 2 }]],
+    ['some of it, by no number', stock('enough', 'some'), [{ left: undefined }]],
+    ['all of it', stock('enough', 'none'), [{ left: 0 }]],
+    ['what is no longer sold', 'gone', [{ left: 0 }]],
     ['nothing that is known, while it is asked', undefined, []],
     ['nothing that is known, where it could not be asked', null, []],
   ])('%s', (_, one, lacking) => {
     expect(lackingAt('CLA', ['line'], () => one)).toEqual(lacking.map((known) => ({ line: 'line', ...known })));
   });
+});
+
+test.each([
+  ['one line is all there', [0], 2, true],
+  ['some of the one line is there', [2], 1, true],
+  ['how much of the one line is there is not told', [undefined], 1, false],
+  ['nothing is there', [0, 0], 2, false],
+])('who takes what is there has something left where %s', (_, lefts, count, leaves) => {
+  const lines = Array.from({ length: count }, (_, at) => at);
+  const lacking = lefts.map((left, at) => ({ line: at, left }));
+  expect(leavesAny(lacking, lines)).toBe(leaves);
 });

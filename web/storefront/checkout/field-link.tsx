@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+// A refused field is found by the mark of the place where it is chosen or typed: `data-fields` names all that stand there.
+const controlOf = (field: string) => {
+  const place = document.querySelector(`[data-fields~="${field}"]`);
+  return (
+    place?.querySelector<HTMLElement>('[aria-invalid], input:checked') ??
+    place?.querySelector<HTMLElement>('input, select, button, a')
+  );
+};
+
+/** Puts the focus where a field of the order is chosen or typed. */
+export const focusField = (field: string) => controlOf(field)?.focus();
+
+/** Words that lead to a field of the order. */
+export const FieldLink = ({ field, children }: { field: string; children: ReactNode }) => (
+  <a
+    href={`#${field}`}
+    className="underline"
+    onClick={(event) => {
+      event.preventDefault();
+      focusField(field);
+    }}
+  >
+    {children}
+  </a>
+);
