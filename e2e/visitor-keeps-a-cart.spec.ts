@@ -1,3 +1,4 @@
+import { signInAs, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { cartOf, someProducts } from './shopping.ts';
 
@@ -70,6 +71,19 @@ test('a quantity that the shop does not have is marked where it is chosen', { ta
   await expect(main.getByText('Stock insuficiente')).toBeHidden();
   await add.click();
   await expect(page.getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
+  // The signed-in hear how many there are, here and in the cart.
+  await signInAs(page, await theCustomer(page.request));
+  await open(page, `/productos/${product.code}`);
+  await quantity.fill('9990');
+  await expect(main.getByText(/Stock insuficiente Quedan (al menos )?\d+\. Ya tenés 2 items/)).toBeVisible();
+  await cartOf(page, [{ ...product, quantity: 9998 }]);
+  await open(page, '/mi-compra');
+  const line = page.getByRole('listitem').filter({ hasText: product.name });
+  await expect(line.getByRole('status')).toHaveText(/^Stock insuficiente Quedan (al menos )?\d+$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Llevar lo que queda' }).click();
+  await expect(line.getByText('Stock insuficiente')).toBeHidden();
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Finalizar compra' })).toBeVisible();
 });
 
 test('a product that is no longer sold is said so', async ({ page }) => {

@@ -26,7 +26,7 @@ export const listStockFor = async (token: string, lines: readonly Asked[]) => {
 
 /**
  * Stock of these lines, all asked in one call. It is asked again when they or the signed-in user change, and by `ask`.
- * A line's last known stock stays until more is known.
+ * A line's last known stock stays until more is known. `isAsked` once a first answer, or none, has come.
  */
 export const useLineStock = (lines: readonly Asked[]) => {
   const { token } = useSession();
@@ -49,11 +49,14 @@ export const useLineStock = (lines: readonly Asked[]) => {
     if (key !== '[]') void askFirst();
   }, [key, ask]);
   const stockOf = (line: Asked): LineStock => (found.token === token ? found.stock.get(keyOf(line)) : undefined);
-  return { stockOf, ask };
+  return { stockOf, ask, isAsked: found.token === token && found.stock.size > 0 };
 };
 
 /** Whether the shop has less than the line's quantity. */
 export const isShort = (stock: LineStock) => stock === 'gone' || stock?.available === 'NO';
+
+/** How many of the line's units the shop has, where it tells. */
+export const leftOf = (stock: LineStock) => (stock === 'gone' ? undefined : stock?.left);
 
 /** Whether it has none at all. */
 export const hasNone = (stock: LineStock) => stock === 'gone' || stock?.branches.every(({ hasAny }) => !hasAny);

@@ -1,11 +1,11 @@
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
-import { calledInCart, shortStock } from '#web/blocks/cart/cart-words';
+import { calledInCart, leftShort, shortStock } from '#web/blocks/cart/cart-words';
 import { LineFit } from '#web/blocks/cart/line-fit.tsx';
 import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { cart, type CartLine as Line } from '#web/data/cart';
-import { isShort as isShortOf, type LineStock } from '#web/data/stock';
+import { isShort as isShortOf, type LineStock, leftOf } from '#web/data/stock';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -70,7 +70,12 @@ export const CartLine = ({ line, stock }: Props) => {
           <RemoveButton name={called} onRemove={remove} className="hidden @min-[40rem]:block" />
         </div>
         <div role="status" className="col-start-2 empty:hidden @min-[40rem]:col-end-4">
-          {isShort && <Tag tone="bad">{shortStock}</Tag>}
+          {isShort && (
+            <>
+              <Tag tone="bad">{shortStock}</Tag>{' '}
+              <span className="inline-block text-sm font-medium text-bad">{leftShort(leftOf(stock))}</span>
+            </>
+          )}
           {isAsked && <Tag tone="bad">{onRequestWords}</Tag>}
           {isGone && (
             <>

@@ -1,3 +1,4 @@
+import { leftMax } from '#contract/plain/left-max';
 import type { CartLine } from '#web/data/cart';
 
 /** The names of the cart and of the ways to it, from it to the order and back to the products. */
@@ -7,6 +8,10 @@ export const toOrder = 'Finalizar compra';
 export const keepBuying = 'Seguir comprando';
 /** For a line of which the shop has less than is wanted. */
 export const shortStock = 'Stock insuficiente';
+
+/** What is left of such a line, where the shop tells it and there is any: 'Quedan 2'. */
+export const leftShort = (left = 0) =>
+  left > 0 ? `${left === 1 ? 'Queda' : 'Quedan'} ${left === leftMax ? 'al menos ' : ''}${left}` : '';
 
 /** Units in words: '1 item', '3 items'. */
 export const itemsCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;

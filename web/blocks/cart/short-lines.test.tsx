@@ -32,3 +32,20 @@ test.each([
 ] as const)('of %o it is said what there is to do', (lines, said) => {
   expect(saidOf(lines)).toBe(said);
 });
+
+test('the signed-in hear how many are left of each, and may take them', () => {
+  const branches = [{ code: 'BUL', name: 'Bulevar', hasAny: true }];
+  const saidBy = (lefts: Record<string, number>) =>
+    wordsOf(
+      pageOf(
+        <ShortLines
+          lines={Object.keys(lefts).map(lineOf)}
+          stockOf={({ code }) => ({ code, available: 'NO', branches, left: lefts[code] ?? 0 })}
+          chooseLess="Elegí menos"
+        />,
+      ),
+    );
+  expect(saidBy({ A: 1, B: 2 })).toContain('No hay stock suficiente de A (queda 1) ni de B (quedan 2).');
+  expect(saidBy({ A: 20 })).toContain('(quedan al menos 20)');
+  expect(saidBy({ A: 1, B: 2 })).toContain('Llevar lo que queda');
+});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { calledInCart } from '#web/blocks/cart/cart-words';
+import { calledInCart, leftShort } from '#web/blocks/cart/cart-words';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { type CartLine, cart } from '#web/data/cart';
-import { hasNone, type LineStock } from '#web/data/stock';
+import { hasNone, type LineStock, leftOf } from '#web/data/stock';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -15,6 +15,12 @@ export const ShortLines = ({ lines, stockOf, chooseLess }: Props) => {
   const remove = () => {
     for (const { code } of lines) cart.remove(code);
   };
+  const left = (line: CartLine) => leftOf(stockOf(line));
+  const take = () => {
+    for (const line of few) cart.setQuantity(line.code, left(line) ?? line.quantity);
+  };
+  const named = (some: readonly CartLine[]) =>
+    some.map((line) => [calledInCart(line), leftIn(left(line))].filter(Boolean).join(' ')).join(' ni de ');
   return (
     <Notice tone="bad">
       {none.length > 0 && (
@@ -28,12 +34,19 @@ export const ShortLines = ({ lines, stockOf, chooseLess }: Props) => {
           <ContactLink>consultanos</ContactLink>.
         </p>
       )}
-      <Button look="quiet" size="small" className="mt-2" onClick={remove}>
-        Quitar lo que no alcanza
-      </Button>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {few.length > 0 && few.every(left) && (
+          <Button look="quiet" size="small" onClick={take}>
+            Llevar lo que queda
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={remove}>
+          Quitar lo que no alcanza
+        </Button>
+      </p>
     </Notice>
   );
 };
 
-const named = (lines: readonly CartLine[]) => lines.map(calledInCart).join(' ni de ');
+const leftIn = (left: number | undefined) => left && `(${leftShort(left).toLowerCase()})`;
 const them = ({ length }: readonly CartLine[]) => (length > 1 ? 'los' : 'lo');

@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { useOutOfSight } from '#web/ui/use-out-of-sight';
 import { CardMarks } from './card-marks.tsx';
+import { CartBranches } from './cart-branches.tsx';
 
 const cities = new Intl.ListFormat('es');
 
@@ -63,6 +64,7 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
                 <span>
                   <span className="font-medium">{name}</span>
                   <span className="block text-neutral-600">{description}</span>
+                  {id === 'RES' && <CartBranches branches={options.branches} lines={lines} stockOf={stockOf} />}
                   {id === 'AME' && options.metropolitanCities.length > 0 && (
                     <span className="block text-neutral-600">
                       {cities.format(options.metropolitanCities.map(({ city }) => city))}.

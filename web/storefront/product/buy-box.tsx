@@ -4,7 +4,7 @@ import { isOnRequest } from '#contract/plain/on-request';
 import type { Stock } from '#contract/stock';
 import { type Addable, addToCart } from '#web/blocks/cards/add-to-cart';
 import { Price } from '#web/blocks/cards/price.tsx';
-import { itemsCount, shortStock } from '#web/blocks/cart/cart-words';
+import { itemsCount, leftShort, shortStock } from '#web/blocks/cart/cart-words';
 import { InCart, useUnitsInCart } from '#web/blocks/cart/in-cart.tsx';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { useSite, useTakesOrders } from '#web/data/site';
@@ -47,7 +47,8 @@ export const BuyBox = ({ product, stock }: Props) => {
         <p role="status" className="w-full text-sm empty:hidden">
           {canBuy && isShort && (
             <>
-              <Tag tone="bad">{shortStock}</Tag> {inCart > 0 && `Ya tenés ${itemsCount(inCart)} en tu compra. `}
+              <Tag tone="bad">{shortStock}</Tag> {answer.data.left ? `${leftShort(answer.data.left)}. ` : ''}
+              {inCart > 0 && `Ya tenés ${itemsCount(inCart)} en tu compra. `}
               Elegí menos o <ContactLink>consultanos</ContactLink>.
             </>
           )}
