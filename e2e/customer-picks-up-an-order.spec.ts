@@ -104,6 +104,7 @@ test('a branch that has everything is chosen; of another one is said what it lac
   const confirm = page.getByRole('button', { name: /^Confirmar compra/ });
   await confirm.click();
   await expect(refusal).toBeFocused();
+  await expect(refusal).toContainText('Así no se puede confirmar:');
   await expectAccessible(page);
   // The other branch's units are gone meanwhile: it is not offered.
   await withStockAt(page, product.code, other, 0, async () => {
@@ -111,6 +112,7 @@ test('a branch that has everything is chosen; of another one is said what it lac
     await branch(first).check();
     await confirm.click();
     await expect(refusal).toBeFocused();
+    await expect(refusal).not.toContainText('Cambió algo');
     await expect(page.getByRole('button', { name: /^Retirar todo/ })).toHaveCount(0);
   });
   await confirm.click();

@@ -22,7 +22,7 @@ type Props = { checkout: CheckoutState; withdrawal: string; isGuest: boolean };
 
 /** The last look, what stands in the way, and the button that says what happens. */
 export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
-  const { draft, trouble, busy, confirm, settle, stockOf, short, lacking } = checkout;
+  const { draft, trouble, busy, confirm, settle, stockOf, isAsked, short, lacking } = checkout;
   const { lines } = useCart();
   const total = useOrderTotal(checkout);
   const pesos = usePesos(checkout);
@@ -52,7 +52,11 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
         {draft.payment && `Pagás con ${draft.payment.name}.`}
       </p>
       <div ref={note} tabIndex={-1} role="alert" className="grid grid-cols-1 gap-2 outline-none empty:hidden">
-        {conflicts.length > 0 && <p className="font-semibold text-bad">Cambió algo de tu compra:</p>}
+        {conflicts.length > 0 && (
+          <p className="font-semibold text-bad">
+            {conflicts.every(({ isKnown }) => isKnown) ? 'Así no se puede confirmar:' : 'Cambió algo de tu compra:'}
+          </p>
+        )}
         {conflicts.length > 0 && (
           <ul className="grid grid-cols-1 gap-2">
             {conflicts.map((conflict) => (
@@ -71,7 +75,7 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
         )}
         <Trouble trouble={trouble} isGuest={isGuest} />
       </div>
-      {/* It does not stop the order: how many are left only its refusal says, with the way to take them. */}
+      {/* It does not stop the order: the shop may have more by then, and a visitor hears only of its refusal how many are left. */}
       <div id={shortId} role="status" className="contents">
         {short.length > 0 && (
           <ShortLines
@@ -102,7 +106,7 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
         look="buy"
         size="large"
         busy={busy}
-        disabled={total === undefined}
+        disabled={total === undefined || !isAsked}
         aria-describedby={short.length > 0 ? shortId : undefined}
         onClick={() => void confirm()}
         className="w-full px-3 py-2 max-sm:text-base"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CheckoutOptions, Placed } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
 import { placeOrNone } from '#contract/plain/geolocation';
+import { isOnRequest } from '#contract/plain/on-request';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { type Answer, call } from '#web/data/call';
 import { type Cart, cart, totalOf, useCart } from '#web/data/cart';
@@ -10,7 +11,7 @@ import { purchases } from '#web/data/purchases';
 import { isShort, useLineStock } from '#web/data/stock';
 import { addressBy, type Buyer, contactsOf, shippingTo } from './buyer.ts';
 import { type Choice, choiceStore } from './choice-store.ts';
-import { lackingAt, wholeBranches } from './whole-branches.ts';
+import { isEnoughAt, lackingAt, wholeBranches } from './whole-branches.ts';
 
 type Item = { id: number; isDefault: boolean };
 
@@ -91,10 +92,13 @@ const orderOf = (
   };
 };
 
+/** What a refusal names; `isKnown` where it stood before, so that nothing changed. */
+type KnownConflict = Conflict & { isKnown: boolean };
+
 type Trouble = {
   errors: Record<string, string>;
   error: string;
-  conflicts: readonly Conflict[];
+  conflicts: readonly KnownConflict[];
   isTaken: boolean;
   /** The branch whose stock did not do. */
   branch?: { code: string; name: string } | undefined;
@@ -126,7 +130,7 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
   const { lines } = useCart();
-  const { stockOf, ask } = useLineStock(lines);
+  const { stockOf, ask, isAsked } = useLineStock(lines);
   const whole = wholeBranches(options.branches, lines.map(stockOf));
   const draft = draftOf(choice, buyer, options, whole);
   const isToldMore = needsAddress(draft.shipping?.id ?? null) || lacksStock(trouble.conflicts);
@@ -150,6 +154,12 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
+    const isKnown = ({ code, kind }: Conflict) => {
+      const line = content.lines.find((one) => one.code === code);
+      const stock = line && stockOf(line);
+      if (kind === 'stock') return !isEnoughAt(stock, order.branchCode);
+      return kind === 'gone' ? stock === 'gone' : kind === 'onRequest' && isOnRequest(line?.price);
+    };
     const answer = 'guest' in buyer ? await addAsGuest(order, buyer.guest) : await add(order);
     // The offer in place of a refused choice is judged by what there is now.
     if (!answer.ok && lacksStock(answer.conflicts)) await ask();
@@ -157,7 +167,8 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     if (!answer.ok) {
       // It is signed in again over the page.
       if (answer.status === 401) return setTrouble(calm);
-      const { fields, error, conflicts, status } = answer;
+      const { fields, error, status } = answer;
+      const conflicts = answer.conflicts.map((conflict) => ({ ...conflict, isKnown: isKnown(conflict) }));
       const isTaken = status === 409 && conflicts.length === 0;
       const branch = order.branchCode === null ? undefined : draft.branch;
       // The refusal speaks of this branch, which nobody may have chosen: it stays.
@@ -176,6 +187,8 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     trouble,
     confirm,
     stockOf,
+    /** Whether what is short could be said before one confirms. */
+    isAsked,
     /** The branches that have all of it. */
     whole,
     /** The lines that the branch where it is picked up lacks, until a refusal says more of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineStock } from '#web/data/stock';
-import { lackingAt, leavesAny, wholeBranches } from './whole-branches.ts';
+import { isEnoughAt, lackingAt, leavesAny, wholeBranches } from './whole-branches.ts';
 
 const branches = [{ code: 'BUL' }, { code: 'CLA' }];
 
@@ -57,4 +57,21 @@ test.each([
   const lines = Array.from({ length: count }, (_, at) => at);
   const lacking = lefts.map((left, at) => ({ line: at, left }));
   expect(leavesAny(lacking, lines)).toBe(leaves);
+});
+
+describe('that there was enough', () => {
+  const short: LineStock = { code: 'A', available: 'NO', left: 2, branches: [] };
+  test.each<[string, LineStock, string | null, boolean]>([
+    ['was said at the branch', stock('enough', 'none'), 'BUL', true],
+    ['was not said at a branch that lacks some', stock('enough', 'none'), 'CLA', false],
+    ['was not said at a branch of which a visitor hears nothing', stock('open', 'none'), 'BUL', false],
+    ['was said of what is sent, to the signed-in', { code: 'A', available: 'AV', left: 3, branches: [] }, null, true],
+    ['was said of what is sent, to a visitor', stock('enough', 'none'), null, true],
+    ['was not said where a visitor hears round numbers', stock('open', 'none'), null, false],
+    ['was not said where the shop was short', short, null, false],
+    ['was not said of what was gone', 'gone', null, false],
+    ['was not said where it could not be asked', null, null, false],
+  ])('%s', (_, one, branchCode, isEnough) => {
+    expect(isEnoughAt(one, branchCode)).toBe(isEnough);
+  });
 });

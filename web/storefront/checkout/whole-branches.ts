@@ -1,4 +1,4 @@
-import type { LineStock } from '#web/data/stock';
+import { isShort, type LineStock, leftOf } from '#web/data/stock';
 
 const shelfAt = (stock: LineStock, branchCode: string) =>
   stock && stock !== 'gone' ? stock.branches.find(({ code }) => code === branchCode) : undefined;
@@ -18,6 +18,14 @@ export const lackingAt = <L>(branchCode: string, lines: readonly L[], stockOf: (
     if (!stock || (shelf && shelf.hasEnough !== false)) return [];
     return [{ line, left: shelf?.hasAny ? shelf.left : 0 }];
   });
+
+/** Whether enough of a line was known to be there: at a branch, or in the whole shop where there is none. */
+export const isEnoughAt = (stock: LineStock, branchCode: string | null) => {
+  if (branchCode !== null) return shelfAt(stock, branchCode)?.hasEnough === true;
+  if (!stock || isShort(stock) || stock === 'gone') return false;
+  // What a visitor hears of the whole shop is exact where it is of a branch.
+  return leftOf(stock) !== undefined || stock.branches.some(({ hasEnough }) => hasEnough);
+};
 
 /** Whether something of the cart would be left for the one who takes what a branch has. */
 export const leavesAny = (lacking: readonly Lack<unknown>[], lines: readonly unknown[]) =>
