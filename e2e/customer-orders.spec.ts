@@ -90,8 +90,10 @@ test('who lacks a phone or an address adds them in the checkout, and only what r
   await expect(page.getByRole('textbox', { name: 'Agencia' })).toHaveAccessibleDescription(
     /Escribí qué agencia lo lleva/,
   );
-  await expect(page.getByRole('alert')).toContainText('Escribí qué agencia lo lleva');
+  const toAgency = page.getByRole('alert').getByRole('link', { name: 'Escribí qué agencia lo lleva' });
   await expectAccessible(page);
+  await toAgency.click();
+  await expect(page.getByRole('textbox', { name: 'Agencia' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Agencia' }).fill('DAC');
   await page.getByRole('button', { name: 'Agregar teléfono' }).click();
   await dialog.getByLabel('Teléfono', { exact: true }).fill('098 765 432');

@@ -110,7 +110,7 @@ test('each field that is mistyped says so in its place, and a reload keeps what 
 
   await page.getByRole('radio', { name: /^Montevideo/ }).check();
   await confirmButton(page).click();
-  await expect(main(page).getByText('Debes ingresar una Dirección').first()).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: 'Debes ingresar una Dirección' }).click();
   await expect(page.getByLabel('Departamento', { exact: true })).toBeFocused();
   await page.getByLabel('Departamento', { exact: true }).selectOption({ label: 'Salto' });
   await expect(page.getByRole('radio', { name: /^Interior/ })).toBeChecked();

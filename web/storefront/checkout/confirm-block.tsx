@@ -129,8 +129,19 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
 
 const Trouble = ({ trouble, isGuest }: Pick<CheckoutState, 'trouble'> & Pick<Props, 'isGuest'>) => {
   const { errors, error, conflicts, isTaken } = trouble;
-  const sentences = [...new Set(Object.values(errors))];
-  if (sentences.length > 0) return <Notice tone="bad">{sentences.join(' · ')}</Notice>;
+  // Two fields may be wrong for one reason.
+  const fieldOf = new Map(Object.entries(errors).map(([field, sentence]) => [sentence, field]));
+  if (fieldOf.size > 0) {
+    return (
+      <Notice tone="bad">
+        {[...fieldOf].map(([sentence, field]) => (
+          <p key={sentence}>
+            <FieldLink field={field}>{sentence}</FieldLink>
+          </p>
+        ))}
+      </Notice>
+    );
+  }
   if (!error || conflicts.length > 0) return null;
   return (
     <Notice tone="bad">

@@ -35,6 +35,7 @@ export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Pro
         cards={draft.phones.map(({ id, phone, observation }) => ({ id, title: phone, detail: observation }))}
         value={draft.phone?.id}
         onChange={(phoneId) => choose({ phoneId, lastPhoneId: undefined })}
+        fields="phone"
         error={errors.phone}
         {...(owner && { add: { label: 'Agregar teléfono', open: addPhone } })}
       />
@@ -48,6 +49,7 @@ export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Pro
         }))}
         value={draft.address?.id}
         onChange={(addressId) => choose({ addressId, lastAddressId: undefined })}
+        fields="address addressCityId"
         error={errors.address ?? errors.addressCityId}
         {...(owner && { add: { label: 'Agregar dirección', open: addAddress } })}
       />
@@ -71,13 +73,15 @@ type ChoicesProps = {
   cards: readonly { id: number; title: string; detail: string | null }[];
   value: number | undefined;
   onChange: (id: number) => void;
+  /** Fields of the order that are chosen here. */
+  fields: string;
   error: string | undefined;
   add?: { label: string; open: () => void };
 };
 
-const Choices = ({ legend, name, cards, value, onChange, error, add }: ChoicesProps) => {
+const Choices = ({ legend, name, cards, value, onChange, fields, error, add }: ChoicesProps) => {
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div data-fields={fields} className="grid grid-cols-1 gap-2">
       <RadioCards
         legend={legend}
         name={name}

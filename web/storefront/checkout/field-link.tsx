@@ -12,16 +12,21 @@ const controlOf = (field: string) => {
 /** Puts the focus where a field of the order is chosen or typed. */
 export const focusField = (field: string) => controlOf(field)?.focus();
 
-/** Words that lead to a field of the order. */
-export const FieldLink = ({ field, children }: { field: string; children: ReactNode }) => (
-  <a
-    href={`#${field}`}
-    className="underline"
-    onClick={(event) => {
-      event.preventDefault();
-      focusField(field);
-    }}
-  >
-    {children}
-  </a>
-);
+const marked = 'email name phone address addressCityId shippingId branchCode carrierName paymentId'.split(' ');
+
+/** Words that lead to a field of the order; plain ones where the checkout has no place for it. */
+export const FieldLink = ({ field, children }: { field: string; children: ReactNode }) =>
+  marked.includes(field) ? (
+    <a
+      href={`#${field}`}
+      className="underline"
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(field);
+      }}
+    >
+      {children}
+    </a>
+  ) : (
+    children
+  );

@@ -28,7 +28,7 @@ export const GuestAddressFields = ({ to, checkout: { trouble, sendTo } }: Props)
   };
   return (
     <FormContext value={{ ...calm, errors }}>
-      <div ref={fields} className="grid gap-4">
+      <div ref={fields} data-fields="address addressCityId" className="grid gap-4">
         <PlaceFields
           stateId={to.stateId}
           cityId={to.cityId}

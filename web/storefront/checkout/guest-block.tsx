@@ -11,7 +11,7 @@ export const GuestBlock = ({ guest: { email, name, phone }, errors }: Props) => 
   const wrong = [errors.email, errors.name, errors.phone].filter(Boolean);
   return (
     <Block number={1} title="Datos">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div data-fields="email name phone" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 wrap-anywhere">
           <span className="font-medium">{name}</span>
           <br />

@@ -14,18 +14,20 @@ const afterwards = (payment: CheckoutState['draft']['payment']) =>
 
 export const PaymentBlock = ({ options, checkout: { draft, trouble, choose } }: Props) => (
   <Block number={3} title="Pago">
-    <RadioCards
-      legend="Elegí cómo pagar"
-      name="payment"
-      cards={options.payments.map(({ id, name }) => ({
-        value: id,
-        title: name,
-        detail: id === 'MPU' && <CardMarks />,
-      }))}
-      value={draft.payment?.id}
-      onChange={(paymentId) => choose({ paymentId })}
-      {...(trouble.errors.paymentId && { error: trouble.errors.paymentId })}
-    />
+    <div data-fields="paymentId">
+      <RadioCards
+        legend="Elegí cómo pagar"
+        name="payment"
+        cards={options.payments.map(({ id, name }) => ({
+          value: id,
+          title: name,
+          detail: id === 'MPU' && <CardMarks />,
+        }))}
+        value={draft.payment?.id}
+        onChange={(paymentId) => choose({ paymentId })}
+        {...(trouble.errors.paymentId && { error: trouble.errors.paymentId })}
+      />
+    </div>
     <p className="text-sm text-neutral-600">{afterwards(draft.payment)}</p>
   </Block>
 );

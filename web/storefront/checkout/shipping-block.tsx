@@ -41,19 +41,21 @@ export const ShippingBlock = ({ options, checkout, children }: Props) => {
       )}
       {children}
       {shipping?.id === 'INT' && (
-        <Field
-          label="Agencia"
-          hint="Por ejemplo: DAC, Turil, Agencia Central"
-          required
-          {...(errors.carrierName && { error: errors.carrierName })}
-        >
-          <TextInput
-            autoComplete="off"
-            maxLength={120}
-            value={draft.carrierName}
-            onChange={(event) => choose({ carrierName: event.target.value })}
-          />
-        </Field>
+        <div data-fields="carrierName">
+          <Field
+            label="Agencia"
+            hint="Por ejemplo: DAC, Turil, Agencia Central"
+            required
+            {...(errors.carrierName && { error: errors.carrierName })}
+          >
+            <TextInput
+              autoComplete="off"
+              maxLength={120}
+              value={draft.carrierName}
+              onChange={(event) => choose({ carrierName: event.target.value })}
+            />
+          </Field>
+        </div>
       )}
     </Block>
   );
