@@ -146,8 +146,23 @@ test('a cart that lies in two branches says at each what it lacks, and ends in a
     const customer = await aCustomer(page.request, { city: 'Montevideo' });
     await signInAs(page, customer);
     await cartOf(page, lines);
+    // Whoever confirms before it is known what there is reads it before anything is sent.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/rest/stock/listByCodes', (route) => held.then(() => route.continue()));
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/rest/order/add')) sent += 1;
+    });
     await open(page, '/mi-compra?detail');
+    await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+    answer();
     await expect(branch(other)).toHaveAccessibleName(new RegExp(`: 2 de 3 en ${other}`));
+    await expect(waysOut).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Confirmar compra/ })).toBeEnabled();
+    expect(sent).toBe(0);
     await branch(other).check();
     await expect(page.getByRole('link', { name: 'Ahí no está todo' })).toBeVisible();
     await expect(waysOut).toContainText(`Si llevás lo que hay en ${other}, queda: 2 de ${common.name}.`);

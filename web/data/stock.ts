@@ -25,7 +25,7 @@ export const listStockFor = async (token: string, lines: readonly Asked[]) => {
 };
 
 /**
- * Stock of these lines, all asked in one call. It is asked again when they or the signed-in user change, and by `ask`.
+ * Stock of these lines, all asked in one call. It is asked again when they or the signed-in user change, and by `ask`, which answers it too.
  * A line's last known stock stays until more is known. `isAsked` once a first answer, or none, has come.
  */
 export const useLineStock = (lines: readonly Asked[]) => {
@@ -41,8 +41,10 @@ export const useLineStock = (lines: readonly Asked[]) => {
   const key = JSON.stringify(lines.map(({ code, quantity }) => ({ code, quantity })));
   const ask = useCallback(async () => {
     const stock = await listStockFor(token, JSON.parse(key) as Asked[]);
-    if (!stock || !isShown.current) return;
-    setFound((now) => ({ token, stock: now.token === token ? new Map([...now.stock, ...stock]) : stock }));
+    if (stock && isShown.current) {
+      setFound((now) => ({ token, stock: now.token === token ? new Map([...now.stock, ...stock]) : stock }));
+    }
+    return (line: Asked): LineStock => stock?.get(keyOf(line));
   }, [key, token]);
   useEffect(() => {
     const askFirst = async () => ask();

@@ -22,7 +22,7 @@ type Props = { checkout: CheckoutState; withdrawal: string; isGuest: boolean };
 
 /** The last look, what stands in the way, and the button that says what happens. */
 export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
-  const { draft, trouble, busy, confirm, settle, stockOf, isAsked, short, lacking } = checkout;
+  const { draft, trouble, busy, confirm, settle, stockOf, short, lacking } = checkout;
   const { lines } = useCart();
   const total = useOrderTotal(checkout);
   const pesos = usePesos(checkout);
@@ -106,7 +106,7 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
         look="buy"
         size="large"
         busy={busy}
-        disabled={total === undefined || !isAsked}
+        disabled={total === undefined}
         aria-describedby={short.length > 0 ? shortId : undefined}
         onClick={() => void confirm()}
         className="w-full px-3 py-2 max-sm:text-base"

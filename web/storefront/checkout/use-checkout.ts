@@ -11,7 +11,7 @@ import { purchases } from '#web/data/purchases';
 import { isShort, useLineStock } from '#web/data/stock';
 import { addressBy, type Buyer, contactsOf, shippingTo } from './buyer.ts';
 import { type Choice, choiceStore } from './choice-store.ts';
-import { isEnoughAt, lackingAt, wholeBranches } from './whole-branches.ts';
+import { isEnoughAt, isLacking, lackingAt, wholeBranches } from './whole-branches.ts';
 
 type Item = { id: number; isDefault: boolean };
 
@@ -154,6 +154,8 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
+    // What is short is said before anything is sent, to whoever is faster than the first answer too.
+    if (!isAsked && isLacking(order.branchCode, content.lines, await ask())) return setBusy(false);
     const isKnown = ({ code, kind }: Conflict) => {
       const line = content.lines.find((one) => one.code === code);
       const stock = line && stockOf(line);
@@ -187,8 +189,6 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     trouble,
     confirm,
     stockOf,
-    /** Whether what is short could be said before one confirms. */
-    isAsked,
     /** The branches that have all of it. */
     whole,
     /** The lines that the branch where it is picked up lacks, until a refusal says more of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineStock } from '#web/data/stock';
-import { isEnoughAt, lackingAt, leavesAny, wholeBranches } from './whole-branches.ts';
+import { isEnoughAt, isLacking, lackingAt, leavesAny, wholeBranches } from './whole-branches.ts';
 
 const branches = [{ code: 'BUL' }, { code: 'CLA' }];
 
@@ -74,4 +74,15 @@ describe('that there was enough', () => {
   ])('%s', (_, one, branchCode, isEnough) => {
     expect(isEnoughAt(one, branchCode)).toBe(isEnough);
   });
+});
+
+test.each<[LineStock, string | null, boolean]>([
+  [stock('enough', 'none'), 'CLA', true],
+  [stock('enough', 'none'), 'BUL', false],
+  [stock('enough', 'none'), null, false],
+  ['gone', null, true],
+  [null, null, false],
+  [undefined, 'BUL', false],
+])('of %j at %s it is known that it is short: %s', (one, branchCode, isKnown) => {
+  expect(isLacking(branchCode, ['line'], () => one)).toBe(isKnown);
 });

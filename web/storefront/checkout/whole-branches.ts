@@ -19,6 +19,10 @@ export const lackingAt = <L>(branchCode: string, lines: readonly L[], stockOf: (
     return [{ line, left: shelf?.hasAny ? shelf.left : 0 }];
   });
 
+/** Whether a line is known to be short: at a branch, or in the whole shop where there is none. */
+export const isLacking = <L>(branchCode: string | null, lines: readonly L[], stockOf: (line: L) => LineStock) =>
+  branchCode === null ? lines.some((line) => isShort(stockOf(line))) : lackingAt(branchCode, lines, stockOf).length > 0;
+
 /** Whether enough of a line was known to be there: at a branch, or in the whole shop where there is none. */
 export const isEnoughAt = (stock: LineStock, branchCode: string | null) => {
   if (branchCode !== null) return shelfAt(stock, branchCode)?.hasEnough === true;
