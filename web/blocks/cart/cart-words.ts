@@ -9,7 +9,7 @@ export const keepBuying = 'Seguir comprando';
 /** For a line of which the shop has less than is wanted. */
 export const shortStock = 'Stock insuficiente';
 
-/** What is left of such a line, where the shop tells it and there is any: 'Quedan 2'. */
+/** The units left of such a line, where the shop tells them and there are any: 'Quedan 2'. */
 export const leftShort = (left = 0) =>
   left > 0 ? `${left === 1 ? 'Queda' : 'Quedan'} ${left === leftMax ? 'al menos ' : ''}${left}` : '';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Stock } from '#contract/stock';
 import type { LineStock } from '#web/data/stock';
 import { pageOf, wordsOf } from '#web/test/parts.tsx';
 import { CartBranches } from './cart-branches.tsx';
@@ -39,4 +40,11 @@ test('while it is asked, or where a visitor does not hear it, nothing is said', 
   expect(saidOf(lines, () => undefined)).toBe('');
   const shelves = branches.map((branch) => ({ ...branch, hasAny: true }));
   expect(saidOf(lines, ({ code }) => ({ code, available: 'AV', branches: shelves }))).toBe('');
+});
+
+test('a line of which the whole shop has too few is not said again of each branch', () => {
+  const stockOf = stockAs(true);
+  const isFew = ({ code }: { code: string }) => code === 'A';
+  const said = saidOf(lines, (line) => ({ ...(stockOf(line) as Stock), ...(isFew(line) && { available: 'NO' }) }));
+  expect(said).toBe('Filtro: no hay en Bulevar');
 });

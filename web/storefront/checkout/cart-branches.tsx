@@ -1,5 +1,5 @@
 import type { CartLine } from '#web/data/cart';
-import type { LineStock } from '#web/data/stock';
+import { isShort, type LineStock } from '#web/data/stock';
 import { BranchLacks } from './branch-lacks.tsx';
 import { lackingAt, wholeBranches } from './whole-branches.ts';
 
@@ -9,13 +9,14 @@ type Props = {
   stockOf: (line: CartLine) => LineStock;
 };
 
-/** Where all of the cart can be picked up and where not; where it can be nowhere, of which lines each branch has too few. */
+/** Where all of the cart can be picked up and where not; else of which lines each branch has too few. The whole shop's own shortages stand at the lines. */
 export const CartBranches = ({ branches, lines, stockOf }: Props) => {
   const whole = wholeBranches(branches, lines.map(stockOf));
+  const others = lines.filter((line) => !isShort(stockOf(line)));
   return branches.map((branch) => {
     const { code, name } = branch;
     if (whole.includes(branch)) return <Said key={code} words={`Está todo en ${name}`} look="text-good" />;
-    if (whole.length === 0) return <BranchLacks key={code} {...{ branch, lines, stockOf }} />;
+    if (whole.length === 0) return <BranchLacks key={code} {...{ branch, stockOf }} lines={others} />;
     return (
       lackingAt(code, lines, stockOf).length > 0 && <Said key={code} words={`No alcanza en ${name}`} look="text-fair" />
     );

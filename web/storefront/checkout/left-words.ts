@@ -15,7 +15,7 @@ export const leftWords = (
   return branch ? `En ${branch} ${units} de ${name}.` : `De ${name} ${units}.`;
 };
 
-/** What a branch has of a line that it lacks: 'Placa: 2 de 3 en Bulevar'. */
+/** The units that a branch has of a line that it lacks: 'Placa: 2 de 3 en Bulevar'. */
 export const lackWords = ({ line, left }: Lack<CartLine>, branch: string) => {
   const some = left === undefined ? 'no alcanza' : `${left === leftMax ? 'al menos ' : ''}${left} de ${line.quantity}`;
   return `${calledInCart(line)}: ${left === 0 ? 'no hay' : some} en ${branch}`;
@@ -23,7 +23,7 @@ export const lackWords = ({ line, left }: Lack<CartLine>, branch: string) => {
 
 const list = new Intl.ListFormat('es');
 
-/** What becomes of the lines that a branch lacks where one takes what it has: '2 de Placa y sin Filtro'. */
+/** The rest of the lines that a branch lacks, for the one who takes what it has: '2 de Placa y sin Filtro'. */
 export const takenWords = (lacking: readonly Lack<CartLine>[]) =>
   list.format(
     lacking.map(({ line, left }) => (left ? `${left} de ${calledInCart(line)}` : `sin ${calledInCart(line)}`)),

@@ -92,7 +92,7 @@ const orderOf = (
   };
 };
 
-/** What a refusal names; `isKnown` where it stood before, so that nothing changed. */
+/** A refusal's reason; `isKnown` where it stood before, so that nothing changed. */
 type KnownConflict = Conflict & { isKnown: boolean };
 
 type Trouble = {
@@ -154,7 +154,7 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
-    // What is short is said before anything is sent, to whoever is faster than the first answer too.
+    // A shortage is said before anything is sent, to somebody faster than the first answer too.
     if (!isAsked && isLacking(order.branchCode, content.lines, await ask())) return setBusy(false);
     const isKnown = ({ code, kind }: Conflict) => {
       const line = content.lines.find((one) => one.code === code);

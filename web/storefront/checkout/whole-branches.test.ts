@@ -10,7 +10,7 @@ const shelf = (has: Has) => ({
   ...(has !== 'open' && { hasEnough: has === 'enough' }),
   ...(typeof has === 'number' && { left: has }),
 });
-/** What each branch has: a number of too few is told to the signed-in, and a visitor may not hear whether it is enough. */
+/** Stock of two branches: a number of too few is told to the signed-in, and a visitor may not hear whether it is enough. */
 const stock = (bul: Has, cla: Has): LineStock => ({
   code: 'A',
   available: 'AV',

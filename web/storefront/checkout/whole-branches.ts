@@ -27,7 +27,7 @@ export const isLacking = <L>(branchCode: string | null, lines: readonly L[], sto
 export const isEnoughAt = (stock: LineStock, branchCode: string | null) => {
   if (branchCode !== null) return shelfAt(stock, branchCode)?.hasEnough === true;
   if (!stock || isShort(stock) || stock === 'gone') return false;
-  // What a visitor hears of the whole shop is exact where it is of a branch.
+  // A visitor hears exactly of the whole shop where he does of a branch.
   return leftOf(stock) !== undefined || stock.branches.some(({ hasEnough }) => hasEnough);
 };
 
