@@ -39,6 +39,7 @@ const chunks = {
   shell: [
     '../contract/plain/brand-logos.ts',
     '../contract/plain/folded-text.ts',
+    '../contract/plain/geolocation.ts',
     '../contract/plain/link.ts',
     '../contract/plain/on-request.ts',
     '../contract/plain/pictures.ts',
@@ -62,9 +63,15 @@ const chunks = {
     'ui/empty-state.tsx',
     'ui/in-own-file.ts',
     'ui/more-button.tsx',
+    'ui/use-out-of-sight.ts',
   ],
   // The panel names the queues of orders too.
-  commerce: ['../contract/plain/order-queues.ts'],
+  commerce: [
+    '../contract/plain/channels.ts',
+    '../contract/plain/order-fields.ts',
+    '../contract/plain/order-pesos.ts',
+    '../contract/plain/order-queues.ts',
+  ],
   // Pages of parts show none at first.
   card: ['blocks/cards/product-card.tsx'],
   buying: ['blocks/contact/contact-link.tsx', 'ui/quantity-input.tsx', 'ui/radio-cards.tsx', 'ui/use-modal.ts'],
@@ -75,6 +82,7 @@ const chunks = {
     'blocks/account/new-password-fields.tsx',
     'blocks/account/place-fields.tsx',
     'blocks/account/resend-activation.tsx',
+    'blocks/mails-wait.tsx',
     'blocks/terms-note.tsx',
     'blocks/use-screen.ts',
     'data/field-checks.ts',
