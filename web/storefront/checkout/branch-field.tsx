@@ -21,7 +21,7 @@ export const BranchField = ({ options, checkout: { draft, trouble, whole, stockO
       </>
     );
   };
-  const asideOf = ({ code }: { code: string }) => {
+  const stateOf = ({ code }: { code: string }) => {
     if (whole.some((branch) => branch.code === code)) return <span className="text-sm text-good">Está todo</span>;
     return lackingAt(code, lines, stockOf).length > 0 && <span className="text-sm text-fair">No alcanza</span>;
   };
@@ -32,9 +32,12 @@ export const BranchField = ({ options, checkout: { draft, trouble, whole, stockO
         name="branch"
         cards={options.branches.map((branch) => ({
           value: branch.code,
-          title: branch.name,
+          title: (
+            <span className="flex flex-wrap justify-between gap-x-3">
+              {branch.name} {stateOf(branch)}
+            </span>
+          ),
           detail: detailOf(branch),
-          aside: asideOf(branch),
         }))}
         value={draft.branch?.code}
         onChange={(branchCode) => choose({ branchCode })}

@@ -18,7 +18,7 @@ export const BranchLacks = ({ branch, lines, stockOf }: Props) => {
   return (
     <>
       {lacking.slice(0, shown).map((lack) => (
-        <span key={lack.line.code} className="block font-medium text-fair">
+        <span key={lack.line.code} className="block font-medium wrap-anywhere text-fair">
           {lackWords(lack, branch.name)}
         </span>
       ))}

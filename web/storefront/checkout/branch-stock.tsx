@@ -33,7 +33,7 @@ export const BranchStock = ({ checkout }: { checkout: CheckoutState }) => {
               .
             </p>
             {canTake && (
-              <p className="font-normal">
+              <p className="font-normal wrap-anywhere">
                 Si llevás lo que hay en {branch.name}, queda: {takenWords(lacking)}.
               </p>
             )}
