@@ -5,7 +5,7 @@ import { type PaymentId, type PaymentKind, type ShippingId, shippingIds } from '
 export const channelIds = ['web', 'counter', 'telephone'] as const;
 export type Channel = (typeof channelIds)[number];
 
-/** Required fields and permitted choices of an order taken through a channel. */
+/** Required fields and permitted choices of an order taken through a channel. A pickup alone has a branch. */
 export type ChannelRules = {
   label: string;
   needsBuyer: boolean;
@@ -36,7 +36,7 @@ export const channels: Record<Channel, ChannelRules> = {
     label: 'Teléfono',
     needsBuyer: true,
     needsPhone: true,
-    needsBranch: false,
+    needsBranch: true,
     shippingIds,
     paymentKinds: ['online', 'deposit'],
   },

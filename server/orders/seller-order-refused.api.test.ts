@@ -52,6 +52,7 @@ test.each([
   [{ paymentId: 'EFEC' }, { paymentId: payment }],
   [{ paymentId: 'POST' }, { paymentId: payment }],
   [{ address: null }, { address: 'Debes ingresar una Dirección' }],
+  [{ shippingId: 'RES', branchCode: null }, { branchCode: 'Elegí una sucursal' }],
 ] as [Partial<Sale>, object][])('by telephone %j is a 422', async (given, fields) => {
   const answer = await add(aPhoneOrder([board], { personId: ana.personId, ...given }));
   expect([answer.status, answer.fields]).toEqual([422, fields]);

@@ -160,4 +160,4 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
 
 /** Fields beside which their sentence stands. */
 const shownAt =
-  /^(product|personId|companyId|userEmail|phone|shippingId|address|addressCityId|carrierName|branchCode|paymentId|items\.\d+\.quantity)$/;
+  /^(product|personId|companyId|userEmail|phone|shippingId|address|addressCityId|addressZIPCode|addressRecipient|addressObservation|carrierName|branchCode|paymentId|items\.\d+\.quantity)$/;

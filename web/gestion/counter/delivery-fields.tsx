@@ -1,6 +1,7 @@
 import { NativeSelect, Select, Stack, TextInput } from '@mantine/core';
 import type { CheckoutOptions } from '#contract/orders';
-import { needsAddress } from '#contract/plain/order-fields';
+import { formMessages } from '#contract/plain/form-messages';
+import { needsAddress, reaches } from '#contract/plain/order-fields';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Delivery } from './sale-draft.ts';
@@ -15,7 +16,19 @@ type Props = {
 /** How the buyer on the telephone is reached, and where it goes. */
 export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) => {
   const [states, cities] = [useCall('state/list', {}), useCall('city/list', {})];
-  const { phone, shippingId, address, stateId, cityId, carrierName } = delivery;
+  const { phone, shippingId, stateId, cityId, carrierName } = delivery;
+  const state = states.data?.data.find(({ id }) => id === stateId);
+  const city = cities.data?.data.find(({ id }) => id === cityId);
+  const place = state && city && { state: state.name, city: city.name };
+  const isFar = needsAddress(shippingId) && place && !reaches(shippingId, place, options.metropolitanCities);
+  const line = (name: 'address' | 'recipient' | 'zipCode' | 'observation', label: string, error?: string) => (
+    <TextInput
+      label={label}
+      value={delivery[name]}
+      error={error}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  );
   return (
     <Stack gap="sm">
       <TextInput
@@ -29,17 +42,13 @@ export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) =
         label="Envío"
         data={options.shipping.map(({ id, name }) => ({ value: id, label: name }))}
         value={shippingId}
-        error={fields.shippingId}
+        error={fields.shippingId ?? (isFar && formMessages['order.shippingPlace'])}
         onChange={({ currentTarget }) => onChange({ shippingId: currentTarget.value })}
       />
       {needsAddress(shippingId) && (
         <>
-          <TextInput
-            label="Dirección"
-            value={address}
-            error={fields.address}
-            onChange={({ currentTarget }) => onChange({ address: currentTarget.value })}
-          />
+          {line('recipient', 'Recibe', fields.addressRecipient)}
+          {line('address', 'Dirección', fields.address)}
           <Select
             label="Departamento"
             searchable
@@ -58,6 +67,8 @@ export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) =
             error={lostAnswer(cities) ?? fields.addressCityId}
             onChange={(id) => onChange({ cityId: id === null ? null : Number(id) })}
           />
+          {line('zipCode', 'Código postal', fields.addressZIPCode)}
+          {line('observation', 'Indicaciones', fields.addressObservation)}
         </>
       )}
       {shippingId === 'INT' && (

@@ -78,6 +78,11 @@ test('by telephone it goes where the buyer lives, until something else is typed'
     branchCode: null,
     paymentId: 'MPU',
   });
-  const moved = { ...sent, delivery: { ...sent.delivery, address: 'Rivera 1000' } };
-  expect(orderOf(moved, options, 'BUL')).toMatchObject({ address: 'Rivera 1000', addressZIPCode: null });
+  const typed = { address: 'Rivera 1000', zipCode: '', recipient: 'Portería', observation: 'Después de las 18' };
+  expect(orderOf({ ...sent, delivery: { ...sent.delivery, ...typed } }, options, 'BUL')).toMatchObject({
+    address: 'Rivera 1000',
+    addressZIPCode: null,
+    addressRecipient: 'Portería',
+    addressObservation: 'Después de las 18',
+  });
 });

@@ -33,6 +33,10 @@ export type Delivery = {
   address: string;
   stateId: number | null;
   cityId: number | null;
+  zipCode: string;
+  recipient: string;
+  /** How to get there, and when. */
+  observation: string;
   carrierName: string;
 };
 
@@ -47,13 +51,16 @@ export type Draft = {
   placed: Order | null;
 };
 
-const nowhere: Delivery = {
+export const nowhere: Delivery = {
   phone: '',
   email: '',
   shippingId: 'RES',
   address: '',
   stateId: null,
   cityId: null,
+  zipCode: '',
+  recipient: '',
+  observation: '',
   carrierName: '',
 };
 
@@ -123,6 +130,9 @@ export const withBuyer = (draft: Draft, buyer: SaleBuyer | null): Draft => ({
     address: buyer?.address?.address ?? '',
     stateId: buyer?.address?.stateId ?? null,
     cityId: buyer?.address?.cityId ?? null,
+    zipCode: buyer?.address?.zIPCode ?? '',
+    recipient: buyer?.address?.recipient ?? buyer?.label ?? '',
+    observation: buyer?.address?.observation ?? '',
   },
 });
 
@@ -146,8 +156,9 @@ export const orderOf = (draft: Draft, options: CheckoutOptions, branchCode: stri
       address: orNull(delivery.address),
       addressStateId: delivery.stateId,
       addressCityId: delivery.cityId,
-      addressZIPCode: buyer?.address?.address === delivery.address ? buyer.address.zIPCode : null,
-      addressRecipient: buyer?.label ?? null,
+      addressZIPCode: orNull(delivery.zipCode),
+      addressRecipient: orNull(delivery.recipient),
+      addressObservation: orNull(delivery.observation),
     }),
     shippingId,
     shippingPrice,

@@ -6,12 +6,13 @@ import type { Conflict } from '#contract/plain/commerce';
 import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { useStaff } from '#web/panel/staff';
-import { type Draft, newDraft } from './sale-draft.ts';
+import { type Draft, newDraft, nowhere } from './sale-draft.ts';
 
 /** The sale entered in this tab before a reload. */
 const readDraft = (place: string): Draft => {
   try {
-    return { ...newDraft(), ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>) };
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>;
+    return { ...newDraft(), ...kept, delivery: { ...nowhere, ...kept.delivery } };
   } catch {
     return newDraft();
   }
