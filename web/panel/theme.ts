@@ -68,7 +68,7 @@ export const theme = createTheme({
   },
 });
 
-/** Text that can be read: Mantine's own grey and red, and white on its red, stand below 4.5 to 1. */
+/** Text that can be read: Mantine's own grey and red, and white on its red, stand below 4.5 to 1. `--panel-current` marks the current place. */
 export const readable: CSSVariablesResolver = ({ colors }) => {
   // Each theme says these anew.
   const red = { '--mantine-color-red-filled': colors.red[9], '--mantine-color-red-filled-hover': colors.red[9] };
@@ -79,12 +79,17 @@ export const readable: CSSVariablesResolver = ({ colors }) => {
       '--mantine-color-dimmed': colors.gray[7],
       '--mantine-color-error': colors.red[9],
       '--panel-canvas': colors.gray[0],
+      '--panel-current': 'var(--brand-700)',
     },
     dark: {
       ...red,
       '--mantine-color-dimmed': colors.dark[1],
       '--mantine-color-error': colors.red[4],
       '--panel-canvas': colors.dark[8],
+      // The brand's own dark shades are hardly told from the canvas.
+      '--mantine-color-brand-light': 'color-mix(in srgb, var(--brand-400) 24%, transparent)',
+      '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--brand-400) 32%, transparent)',
+      '--panel-current': 'var(--brand-300)',
     },
   };
 };

@@ -42,6 +42,8 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
       label: isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label,
       rightSection: !isNarrow && count,
       px: 10,
+      // A seller's screens fit into a window of 900 px; a phone's are higher.
+      py: { base: 8, sm: 5 },
       bdrs: 'sm',
     };
   };
@@ -53,9 +55,9 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
       </AppShell.Section>
       <AppShell.Section grow component={ScrollArea} scrollbarSize={6}>
         {groups.map(({ label: group, screens }) => (
-          <Box key={group ?? ''} mb="xs">
+          <Box key={group ?? ''} mb={6}>
             {group && !isNarrow && (
-              <Text size="xs" fw={700} c="dimmed" px={10} pt={6} pb={2}>
+              <Text size="xs" fw={700} c="dimmed" px={10} pt={2} pb={2}>
                 {group}
               </Text>
             )}
@@ -75,7 +77,7 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
           </Box>
         ))}
       </AppShell.Section>
-      <AppShell.Section visibleFrom="sm">
+      <AppShell.Section visibleFrom="sm" className="panel-rail-end">
         <NavLink
           component="button"
           type="button"
