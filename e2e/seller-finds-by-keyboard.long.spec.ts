@@ -19,6 +19,17 @@ const scan = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
+test('the first key leads past the menu', { tag: '@desktop' }, async ({ page }) => {
+  await openPanel(page, '/gestion/pedidos');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
 test('Ctrl+K leads to a product, an order and a buyer', { tag: '@desktop' }, async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   const customer = await aCustomer(page.request);

@@ -111,3 +111,21 @@ test('the form of a new product is there before its choices, and begins with the
   await expect(form.getByLabel('Nombre').first()).toHaveValue('Placa');
   problems.length = 0;
 });
+
+test('without a connection the menu says so, and the screen in sight stays', { tag: '@desktop' }, async ({
+  page,
+  context,
+  problems,
+}) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/pedidos');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Grupos' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'No hay conexión. Probá de nuevo.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(told).toHaveCount(0);
+  problems.length = 0;
+});

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { useStillTrue } from '#web/panel/still-true';
 import { Icon } from '#web/ui/icon.tsx';
+import { toastStore } from '#web/ui/toast';
 
 type Toast = {
   text: string;
@@ -33,9 +34,16 @@ export const tell = (toast: Toast | undefined) => {
 /** A toast leaves at the first press after so many seconds, so that nobody misses it who looked away. */
 const secondsOf = ({ undo, to }: Toast) => (undo || to ? 20 : 6);
 
+/** Shows the last message of the code that shop and panel share, such as that of a lost connection. */
+const tellShared = () => {
+  const last = toastStore.get().at(-1);
+  tell(last && { text: last.text, isBad: last.kind === 'error' });
+};
+
 /** The one place where the panel says what was done. */
 export const ToastPlace = () => {
   const toast = useSyncExternalStore(subscribe, () => shown);
+  useEffect(() => toastStore.subscribe(tellShared), []);
   return (
     <Box className="panel-toast" role="status">
       {toast && <Card toast={toast} />}

@@ -1,5 +1,5 @@
 import { AppShell } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { earlyLook } from '#contract/plain/early-look';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
@@ -9,6 +9,7 @@ import { onDemand } from '#web/panel/on-demand';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { ToastPlace } from '#web/panel/toast.tsx';
 import { useIsPhone } from '#web/panel/use-is-phone';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NewOrders } from './new-orders.tsx';
 import { PanelHeader } from './panel-header.tsx';
@@ -31,6 +32,12 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
   }, [isPreparing]);
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
   const isPhone = useIsPhone();
+  const content = useRef<HTMLElement>(null);
+  // The address stays: a change of it would ask about what is not saved.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
   const isNarrow = useBrowserStore(narrowRail) && !isPhone;
   useShortcuts([
     { keys: 'mod+k', does: 'Buscar un código, un pedido, un nombre o un RUT', run: () => setAsked('search') },
@@ -43,6 +50,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
       navbar={{ width: isNarrow ? 64 : 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
       padding="md"
     >
+      <SkipLink onClick={skip} />
       <AppShell.Header px="md">
         <PanelHeader
           user={user}
@@ -56,7 +64,9 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
           <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
         )}
       </AppShell.Navbar>
-      <AppShell.Main bg="var(--panel-canvas)">{children}</AppShell.Main>
+      <AppShell.Main ref={content} tabIndex={-1} bg="var(--panel-canvas)" style={{ outline: 0 }}>
+        {children}
+      </AppShell.Main>
       <BottomBar user={user} kind={site.kind} onSearch={() => setAsked('search')} />
       <ToastPlace />
       <NewOrders />

@@ -1,4 +1,5 @@
 import { useSite } from '#web/data/site';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 
 /** Says on every page of a demo that nothing here is real, and of a shop that is set up that it is not open. */
 const NoticeBar = () => {
@@ -22,12 +23,7 @@ const NoticeBar = () => {
 /** The top of every page. Only the server renders it. */
 export const PageTop = () => (
   <>
-    <a
-      href="#contenido"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3 focus:font-semibold"
-    >
-      Saltar al contenido
-    </a>
+    <SkipLink />
     <NoticeBar />
   </>
 );
