@@ -57,21 +57,23 @@ const newUser = z.object({
 // A vehicle without a year drops the year of the one before.
 const ownVehicle = { vehicleId: id.nullable(), vehicleYear: year.nullable() };
 
-const urlActivation = key(300);
+/** `from`: a path of this site, which the mail's link leads on to; another address is as none. */
+const from = optionalText(500);
+const link = { urlActivation: key(300), from };
 
 export const accountCalls = defineCalls({
   'user/addWithPerson': {
     summary: 'Registra a una persona y le manda el enlace que activa su cuenta',
     access: 'anyone',
     limit: quarterHour('registration'),
-    input: z.object({ user: newUser, person: newPerson, urlActivation }),
+    input: z.object({ user: newUser, person: newPerson, ...link }),
     output: done,
   },
   'user/addWithCompany': {
     summary: 'Registra a una empresa y le manda el enlace que activa su cuenta',
     access: 'anyone',
     limit: quarterHour('registration'),
-    input: z.object({ user: newUser, company: newCompany, urlActivation }),
+    input: z.object({ user: newUser, company: newCompany, ...link }),
     output: done,
   },
   /** `newPassword` is required where `user/checkActivation` says that the account needs one. */
@@ -92,14 +94,14 @@ export const accountCalls = defineCalls({
     summary: 'Manda otra vez el enlace que activa una cuenta',
     access: 'anyone',
     limit: quarterHour('resend'),
-    input: z.object({ email: requiredEmail() }),
+    input: z.object({ email: requiredEmail(), from }),
     output: done,
   },
   'user/restorePwdStep1': {
     summary: 'Manda el enlace para elegir una contraseña nueva',
     access: 'anyone',
     limit: quarterHour('reset'),
-    input: z.object({ email: requiredEmail() }),
+    input: z.object({ email: requiredEmail(), from }),
     output: done,
   },
   'user/restorePwdStep2': {

@@ -22,7 +22,8 @@ export const mailTo = async (request: APIRequestContext, to: string, subject: Re
 /** The path of the first link in a mail that holds `part`. */
 export const pathIn = (mail: Mail, part: string) => {
   const link = mail.links.find((one) => one.includes(part));
-  return new URL(link ?? `http://no.link/${part}`).pathname;
+  const { pathname, search } = new URL(link ?? `http://no.link/${part}`);
+  return pathname + search;
 };
 
 const post = async (request: APIRequestContext, path: string, data: unknown) => {
@@ -48,12 +49,13 @@ export const aCustomer = async (
     },
     urlActivation: '/activar/',
   });
-  const guid = pathIn(await mailTo(request, email, /^Activá/), '/activar/')
-    .split('/')
-    .pop();
-  if (isActive) await post(request, 'user/activate', { guid });
+  if (isActive) await post(request, 'user/activate', { guid: await activationGuid(request, email) });
   return { email, password };
 };
+
+/** The key of the link that activates an account. */
+const activationGuid = async (request: APIRequestContext, email: string) =>
+  pathIn(await mailTo(request, email, /^Activá/), '/activar/').split(/[/?]/)[2];
 
 let reader: Promise<Customer> | undefined;
 /** The customer of journeys that leave the account as it is, with an address in Montevideo: made once. */
@@ -73,8 +75,7 @@ export const aCompanyCustomer = async (request: APIRequestContext, city: string)
     },
     urlActivation: '/activar/',
   });
-  const activation = pathIn(await mailTo(request, email, /^Activá/), '/activar/');
-  await post(request, 'user/activate', { guid: activation.split('/').pop() });
+  await post(request, 'user/activate', { guid: await activationGuid(request, email) });
   return { email, password };
 };
 

@@ -66,11 +66,26 @@ test('an activation that was mailed again leads on to where one was going', { ta
   await signInByForm(page, customer);
   await page.getByRole('button', { name: 'Enviar otra vez el correo de activación' }).click();
   await expect(page.getByText(/^Te va a llegar otro correo a/)).toBeVisible();
-  await open(page, pathIn(await mailTo(page.request, customer.email, /^Activá/, 2), '/activar/'));
+  const link = pathIn(await mailTo(page.request, customer.email, /^Activá/, 2), '/activar/');
+  // As in another browser, which knows nothing of the first.
+  await page.evaluate(() => localStorage.clear());
+  await open(page, link);
   await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
-  await signInByForm(page, customer);
-  await expect(page).toHaveURL('/mi-compra?detail');
+  await expect(page).toHaveURL('/iniciar?from=%2Fmi-compra%3Fdetail');
+  await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
+});
+
+test('an activation without a way on leads to the cart that is there', { tag: '@long' }, async ({ page }) => {
+  const customer = await aCustomer(page.request, { isActive: false });
+  const [product] = await someProducts(page.request, 1);
+  await cartOf(page, [product]);
+  await open(page, pathIn(await mailTo(page.request, customer.email, /^Activá/), '/activar/'));
+  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ingresar' })).toHaveAttribute(
+    'href',
+    '/iniciar?from=%2Fmi-compra',
+  );
 });
 
 test('a shop that cannot be reached says so and keeps what was typed', { tag: '@long' }, async ({ page, problems }) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallPath, Input } from '#contract/contract';
 import { aSignedIn } from '#server/test/an-account';
 import { listed } from '#server/test/every-call';
-import { linkTo } from '#server/test/mails';
+import { keyTo } from '#server/test/mails';
 import { contacts, user } from '#server/test/site-mails';
 import { type Both, pairs, twoSites } from '#server/test/two-sites';
 
@@ -42,12 +42,12 @@ describe('what the sites share', () => {
     const person = { name: 'Eva', lastName: 'Paz', ...contacts };
     const urlActivation = `${rtc.origin}/activar/`;
     await rtc.call('user/addWithPerson', { user: given, person, urlActivation }, undefined, client);
-    const guid = (await linkTo(rtc, given.email, '/activar/')).split('/').pop() ?? '';
+    const guid = await keyTo(rtc, given.email, '/activar/');
     expect((await nam.call('user/checkActivation', { guid })).status).toBe(200);
     expect((await nam.call('user/activate', { guid })).status).toBe(200);
     expect((await rtc.login(given.email, given.password)).status).toBe(200);
     await rtc.call('user/restorePwdStep1', { email: given.email }, undefined, client);
-    const key = (await linkTo(rtc, given.email, '/restablecer')).split('/').pop() ?? '';
+    const key = await keyTo(rtc, given.email, '/restablecer');
     const reset = { key, email: given.email, newPassword: 'otra-clave' };
     expect((await nam.call('user/restorePwdStep2', reset)).status).toBe(200);
     const { access_token: token = '', user_guid: own = '' } = await rtc.login(given.email, 'otra-clave');

@@ -1,3 +1,4 @@
+import { returnPath } from '#contract/plain/return-path';
 import type { Ctx, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 
@@ -13,7 +14,16 @@ const resetUrl = (ctx: MailCtx) => `${ctx.origin}/restablecer-contrasena`;
 /** Where a key opens its account. */
 export const activationUrl = ({ origin }: Pick<MailCtx, 'origin'>, key: string) => `${origin}/activar/${key}`;
 
-export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail => ({
+/** Where somebody was going when a mail came in between, as an address of this site; null for its main page. */
+export type From = string | null;
+/** What a link carries for whatever browser opens it. */
+const onward = (from: From, email?: string) => {
+  const path = returnPath(from);
+  const query = new URLSearchParams({ ...(path !== '/' && { from: path }), ...(email && { email }) });
+  return query.size > 0 ? `?${query}` : '';
+};
+
+export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string, from: From): Mail => ({
   secret: key,
   ...composeMail(ctx, {
     to: to.email,
@@ -22,7 +32,7 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail
     blocks: [
       'Hola:',
       'Recibimos tu registro. Para empezar a usar tu cuenta, activala con este enlace:',
-      { button: 'Activar mi cuenta', url: activationUrl(ctx, key) },
+      { button: 'Activar mi cuenta', url: activationUrl(ctx, key) + onward(from, to.email) },
       'El enlace sirve durante 7 días. Si no fuiste vos, ignorá este correo: la cuenta no se activa sola.',
     ],
   }),
@@ -46,7 +56,7 @@ export const invitationMail = (ctx: MailCtx, to: To, key: string): Mail => ({
 });
 
 /** To the owner of an active account whose e-mail was used to register, or to ask for a new activation link. */
-export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
+export const knownMail = (ctx: MailCtx, to: Unconfirmed, from: From): Mail =>
   composeMail(ctx, {
     to: to.email,
     urgent: true,
@@ -55,7 +65,7 @@ export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
       'Hola:',
       'Alguien pidió crear o activar una cuenta con este e-mail, que ya tiene una cuenta activa. No cambiamos nada.',
       'Si fuiste vos, ingresá con tu e-mail y tu contraseña:',
-      { button: 'Ingresar', url: `${ctx.origin}/iniciar` },
+      { button: 'Ingresar', url: `${ctx.origin}/iniciar${onward(from)}` },
       canReset(ctx)
         ? `Si no te acordás de tu contraseña, cambiala en ${resetUrl(ctx)}`
         : `Si no te acordás de tu contraseña, escribinos en ${ctx.origin}/contacto`,
@@ -66,7 +76,7 @@ export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
 type MaybeConfirmed = To & { activatedAt: Date | null };
 const greeting = (to: MaybeConfirmed) => (to.activatedAt ? `Hola, ${to.firstName}:` : 'Hola:');
 
-export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string): Mail => ({
+export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string, from: From): Mail => ({
   secret: key,
   ...composeMail(ctx, {
     to: to.email,
@@ -75,7 +85,7 @@ export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string): Mail =
     blocks: [
       greeting(to),
       'Recibimos un pedido para cambiar la contraseña de tu cuenta. Elegí una nueva con este enlace:',
-      { button: 'Elegir una contraseña nueva', url: resetLink(ctx, to.email, key) },
+      { button: 'Elegir una contraseña nueva', url: resetLink(ctx, to.email, key) + onward(from) },
       'El enlace sirve una sola vez y durante una hora. Si no lo pediste, ignorá este correo: tu contraseña sigue igual.',
     ],
   }),

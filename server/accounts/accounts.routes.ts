@@ -22,9 +22,9 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls | keyof typeof
   'user/addWithCompany': (ctx, input) => registerCompany(ctx, input).then(() => done),
   'user/activate': (ctx, input) => activate(ctx, input).then(() => done),
   'user/checkActivation': async (ctx, { guid }) => ({ data: await checkActivation(ctx, guid) }),
-  'user/resendActivation': (ctx, { email }) => resendActivation(ctx, email).then(() => done),
+  'user/resendActivation': (ctx, { email, from }) => resendActivation(ctx, email, from).then(() => done),
   'user/restorePwdStep1': {
-    run: (ctx, { email }) => sendReset(ctx, email).then(() => done),
+    run: (ctx, { email, from }) => sendReset(ctx, email, from).then(() => done),
     exists: requireReset,
   },
   'user/restorePwdStep2': {

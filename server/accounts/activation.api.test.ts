@@ -3,7 +3,7 @@ import { messages } from '#contract/plain/messages';
 import { registration } from '#server/test/a-registration';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
-import { linkTo, mailsOf } from '#server/test/mails';
+import { keyTo, linkTo, mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const email = 'ana@ejemplo.uy';
 const person = registration(email);
 const { user } = person;
-const activationGuid = async () => (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '';
+const activationGuid = async () => await keyTo(shop, email, '/activar/');
 const days = (count: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + count * 24 * 3_600_000);
 };
@@ -79,6 +79,39 @@ describe('user/activate', () => {
 
   test('refuses what is no GUID', async () => {
     expect(await shop.call('user/activate', { guid: 'x' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the link of the mail', () => {
+  const linkAfter = async (path: 'user/addWithPerson' | 'user/resendActivation', from: string | undefined) => {
+    if (path === 'user/addWithPerson') await shop.call(path, { ...person, from });
+    else {
+      await shop.call('user/addWithPerson', person);
+      await shop.call(path, { email, from });
+    }
+    return new URL(await linkTo(shop, email, '/activar/'));
+  };
+
+  test.each(['user/addWithPerson', 'user/resendActivation'] as const)(
+    'of %s leads on, whatever opens it',
+    async (path) => {
+      const link = await linkAfter(path, '/mi-compra?detail');
+      expect(Object.fromEntries(link.searchParams)).toEqual({ from: '/mi-compra?detail', email });
+    },
+  );
+
+  test.each(['https://malo.example/', '//malo.example', '/iniciar', undefined])(
+    'leads nowhere for %s',
+    async (from) => {
+      const link = await linkAfter('user/addWithPerson', from);
+      expect(Object.fromEntries(link.searchParams)).toEqual({ email });
+    },
+  );
+
+  test('leads on to the sign-in of an active account', async () => {
+    const active = await anAccount(shop);
+    await shop.call('user/resendActivation', { email: active.email, from: '/carrito' });
+    expect(await linkTo(shop, active.email, '/iniciar')).toMatch(/\/iniciar\?from=%2Fcarrito$/);
   });
 });
 

@@ -6,7 +6,7 @@ import { aCompany } from '#server/test/a-company';
 import { anInvited } from '#server/test/a-staff-member';
 import { anAccount, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
-import { linkTo, mailsOf } from '#server/test/mails';
+import { keyTo, linkTo, mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     });
     const [mail] = await mailsOf(shop);
     expect(mail).toMatchObject({ to: given.email, subject: 'Te invitaron a RTC', urgent: true });
-    const guid = (await linkTo(shop, given.email, '/activar/')).split('/').pop() ?? '';
+    const guid = await keyTo(shop, given.email, '/activar/');
     expect((await shop.call('user/checkActivation', { guid })).data).toEqual({ needsPassword: true });
     expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 422 });
     expect((await shop.call('user/activate', { guid, newPassword: 'clave-propia' })).status).toBe(200);
@@ -87,9 +87,9 @@ describe('an invitation', () => {
   test('is sent again with a new link, and the password that was typed before dies', async () => {
     const given = anInvited();
     const guid = (await shop.call('user/invite', given, admin.token)).data?.guid ?? '';
-    const first = (await linkTo(shop, given.email, '/activar/')).split('/').pop() ?? '';
+    const first = await keyTo(shop, given.email, '/activar/');
     expect((await shop.call('user/sendInvitation', { guid }, admin.token)).status).toBe(200);
-    const second = (await linkTo(shop, given.email, '/activar/')).split('/').pop() ?? '';
+    const second = await keyTo(shop, given.email, '/activar/');
     expect(await shop.call('user/checkActivation', { guid: first })).toMatchObject({ status: 422 });
     expect((await shop.call('user/activate', { guid: second, newPassword: 'clave-propia' })).status).toBe(200);
 

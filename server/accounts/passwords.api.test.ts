@@ -79,6 +79,11 @@ describe('user/changePwd', () => {
 });
 
 describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
+  test('mail a link that leads on, whatever opens it', async () => {
+    await shop.call('user/restorePwdStep1', { email: ana.email, from: '/carrito' });
+    expect(new URL(await linkTo(shop, ana.email, '/restablecer')).search).toBe('?from=%2Fcarrito');
+  });
+
   test('mail a link that sets a new password once and ends all sessions', async () => {
     expect(await shop.call('user/restorePwdStep1', { email: 'ANA+pc@ejemplo.uy' })).toMatchObject({ status: 200 });
     const input = { email: ana.email, key: await keyOf(ana.email), newPassword: 'nueva' };

@@ -2,7 +2,7 @@ import type { Limit } from '#contract/call';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
-import { canReset, passwordChangedMail, resetMail } from '#server/accounts/accounts.mails';
+import { canReset, type From, passwordChangedMail, resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
 import { evenly } from '#server/accounts/evenly';
 import { rememberOnlyAddress } from '#server/accounts/known-addresses.store';
@@ -42,14 +42,14 @@ export const requireReset = async (ctx: Ctx) => {
 };
 
 /** Sends the link of step 2 where there is such an account; says the same, as late, where there is none. */
-export const sendReset = async (ctx: Ctx, email: string) => {
+export const sendReset = async (ctx: Ctx, email: string, from: From) => {
   await requireReset(ctx);
   const write = (mayWrite: boolean) =>
     inTransaction(ctx, async (inside) => {
       const account = await lockAccountByEmail(inside.db, email);
       if (!account || account.lockedAt || !mayWrite) return false;
       const key = await issueKey(inside, account.id, 'reset');
-      await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
+      await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key, from));
       return true;
     });
   await evenly(ctx, () => withinMailbox(ctx, 'reset', email, write));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { issueKey, ownerOfKey, redeemKey } from '#server/accounts/account-keys.service';
-import { activationMail, knownMail, passwordChangedMail } from '#server/accounts/accounts.mails';
+import { activationMail, type From, knownMail, passwordChangedMail } from '#server/accounts/accounts.mails';
 import {
   type AccountOwner,
   type AccountRow,
@@ -31,21 +31,21 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 type NewUser = Parsed<'user/addWithPerson'>['user'];
 
 /** Registers a person. Says the same, as late, whether or not the e-mail is known; a mail tells its owner. */
-export const registerPerson = async (ctx: Ctx, { user, person, urlActivation }: Parsed<'user/addWithPerson'>) => {
+export const registerPerson = async (ctx: Ctx, { user, person, ...link }: Parsed<'user/addWithPerson'>) => {
   const data = { ...person, ...withContacts(person, user.email, `${person.name} ${person.lastName}`) };
   await requireCities(ctx, data);
-  return register(ctx, user, urlActivation, async (inside, before) => {
+  return register(ctx, user, link, async (inside, before) => {
     if (before?.personId && (await replacePerson(inside, before.personId, data))) return undefined;
     return { personId: await addPerson(inside, data) };
   });
 };
 
 /** Registers a company; it never joins one that has the same RUT. */
-export const registerCompany = async (ctx: Ctx, { user, company, urlActivation }: Parsed<'user/addWithCompany'>) => {
+export const registerCompany = async (ctx: Ctx, { user, company, ...link }: Parsed<'user/addWithCompany'>) => {
   const data = { ...company, ...withContacts(company, user.email, company.name) };
   await requireCities(ctx, data);
   await requireRutOfBuyer(ctx, data.identifier);
-  return register(ctx, user, urlActivation, async (inside, before) => {
+  return register(ctx, user, link, async (inside, before) => {
     if (before?.companyId && (await replaceCompany(inside, before.companyId, data))) return undefined;
     return { companyId: await addCompany(inside, data) };
   });
@@ -64,6 +64,8 @@ const withContacts = ({ phones, addresses, emails }: NewContacts, email: string,
   };
 };
 
+type Link = Pick<Parsed<'user/addWithPerson'>, 'urlActivation' | 'from'>;
+
 /** Stores or replaces the owner's data; gives the owner where the account gets a new one. */
 type StoreOwner = (inside: Inside, before: AccountRow | undefined) => Promise<AccountOwner | undefined>;
 
@@ -73,13 +75,13 @@ const requireCities = async (ctx: Ctx, { addresses }: NewContacts) => {
     await requireCity(ctx, stateId, cityId, `addresses.${at}.cityId`);
 };
 
-const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwner: StoreOwner) => {
-  requireOwnOrigin(ctx, urlActivation);
+const register = async (ctx: Ctx, user: NewUser, link: Link, storeOwner: StoreOwner) => {
+  requireOwnOrigin(ctx, link.urlActivation);
   const passwordHash = await hashPassword(user.password);
   const store = async (inside: Inside, mayWrite: boolean) => {
     const before = await lockAccountByEmail(inside.db, user.email);
     if (before?.activatedAt) {
-      if (mayWrite) await sendMail(inside, knownMail(inside, before));
+      if (mayWrite) await sendMail(inside, knownMail(inside, before, link.from));
       return mayWrite;
     }
     const owner = await storeOwner(inside, before);
@@ -96,7 +98,7 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
       if (owner) await forgetOwner(inside, before);
     }
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
-    if (mayWrite) await sendActivation(inside, { id, email });
+    if (mayWrite) await sendActivation(inside, { id, email }, link.from);
     return mayWrite;
   };
   const write = (mayWrite: boolean) => inTransaction(ctx, (inside) => store(inside, mayWrite));
@@ -126,19 +128,19 @@ const requireOwnOrigin = (ctx: Ctx, urlActivation: string) => {
   if (!isOwn) throw new Refusal('user.badReturn');
 };
 
-const sendActivation = async (inside: Inside, to: { id: number; email: string }) => {
+const sendActivation = async (inside: Inside, to: { id: number; email: string }, from: From) => {
   const guid = await issueKey(inside, to.id, 'activate');
-  await sendMail(inside, activationMail(inside, to, guid));
+  await sendMail(inside, activationMail(inside, to, guid, from));
 };
 
 /** A new activation link; the old one dies. Says the same, as late, whether or not there is such an account. */
-export const resendActivation = (ctx: Ctx, email: string) => {
+export const resendActivation = (ctx: Ctx, email: string, from: From) => {
   const write = (mayWrite: boolean) =>
     inTransaction(ctx, async (inside) => {
       const account = await lockAccountByEmail(inside.db, email);
       if (!account || account.lockedAt || !mayWrite) return false;
-      if (account.activatedAt) await sendMail(inside, knownMail(inside, account));
-      else await sendActivation(inside, account);
+      if (account.activatedAt) await sendMail(inside, knownMail(inside, account, from));
+      else await sendActivation(inside, account, from);
       return true;
     });
   return evenly(ctx, () => withinMailbox(ctx, 'resend', email, write));

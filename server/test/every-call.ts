@@ -14,7 +14,7 @@ import { importRows } from '#server/test/an-import-row';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
 import { categoryRows } from '#server/test/category-calls';
-import { linkTo } from '#server/test/mails';
+import { keyTo, linkTo } from '#server/test/mails';
 import { partsCalls } from '#server/test/parts-calls';
 import { paymentCalls } from '#server/test/payment-calls';
 import { anImage, anUpload } from '#server/test/pictures';
@@ -65,7 +65,7 @@ export const everyCall = async (shop: TestShop) => {
   };
   const activation = async (email: string) => {
     await shop.call('user/addWithPerson', registration(email), undefined, { client: randomUUID() });
-    return { guid: (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '' };
+    return { guid: await keyTo(shop, email, '/activar/') };
   };
   const shownImage = async () => {
     const { id } = await anImage(shop);
@@ -74,7 +74,7 @@ export const everyCall = async (shop: TestShop) => {
   };
   const subscription = async (value: string) => {
     await shop.call('suscription/add', { type: 'NEM', value }, undefined, { client: randomUUID() });
-    return { key: (await linkTo(shop, value, '/confirmar/')).split('/').pop() ?? '' };
+    return { key: await keyTo(shop, value, '/confirmar/') };
   };
   const resetInput = async () => {
     const { email } = await anAccount(shop);

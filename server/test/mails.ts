@@ -19,3 +19,7 @@ export const linkTo = async (shop: Pick<TestShop, 'database'>, to: string, part:
   if (!link) throw new Error(`No link with ${part} to ${to}`);
   return link;
 };
+
+/** The key at the end of such a link. */
+export const keyTo = async (shop: Pick<TestShop, 'database'>, to: string, part: string) =>
+  new URL(await linkTo(shop, to, part)).pathname.split('/').pop() ?? '';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { call } from '#web/data/call';
-import { goingTo } from '#web/data/going-to';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Props = {
   email: string;
-  /** Where he was going, which the mail's link leads on to; without it, where he was going before stays. */
+  /** Where the mail's link leads on to. */
   from: string | null;
 };
 
@@ -15,8 +14,7 @@ export const ResendActivation = ({ email, from }: Props) => {
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | { error: string }>('idle');
   const send = async () => {
     setState('busy');
-    const answer = await call('user/resendActivation', { email });
-    if (answer.ok && from) goingTo.set(from);
+    const answer = await call('user/resendActivation', { email, from });
     setState(answer.ok ? 'sent' : { error: answer.error });
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { formMessages } from '#contract/plain/form-messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
@@ -7,7 +7,7 @@ import { useScreen } from '#web/blocks/use-screen';
 import { announceActivation } from '#web/data/activation-channel';
 import { call } from '#web/data/call';
 import { emailErrors, newPasswordErrors } from '#web/data/field-checks';
-import { goingTo, useGoingTo, wayOn } from '#web/data/going-to';
+import { useGoingTo, wayOn } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -16,6 +16,7 @@ import { useForm } from '#web/ui/form-state';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/activation-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -33,8 +34,6 @@ const ActivationPage = () => {
   const form = useForm({
     check: (values) => (needsPassword ? newPasswordErrors(values) : {}),
     send: async ({ newPassword }) => {
-      // The tab that registered may get there first and forget it.
-      const to = goingTo.get();
       const answer = await call('user/activate', { guid, ...(needsPassword && { newPassword }) });
       if (answer.ok) announceActivation();
       if (!answer.ok && answer.fields.newPassword) {
@@ -43,10 +42,8 @@ const ActivationPage = () => {
         return needsPassword ? { error: answer.error, fields: answer.fields } : undefined;
       }
       if (!answer.ok && !saysDead(answer)) return { error: answer.error };
-      if (answer.ok) {
-        showActive({ checkData: needsPassword, to }, { replace: true });
-        goingTo.clear();
-      } else setError(linkError(answer));
+      if (answer.ok) showActive({ checkData: needsPassword }, { replace: true });
+      else setError(linkError(answer));
       return undefined;
     },
   });
@@ -97,14 +94,21 @@ const saysDead = ({ status }: { status: number }) => status > 0 && status < 429;
 const linkError = ({ status, error }: { status: number; error: string }) =>
   status === 400 ? formMessages['user.linkDead'] : error;
 
+/** The e-mail that the link was sent to. */
+const useLinkEmail = () => {
+  const [query] = useSearchParams();
+  return (useHydrated() && query.get('email')) || undefined;
+};
+
 type Activated = {
   /** The person is asked to look at data that somebody else may have entered. */
   checkData: boolean;
-  to: string | undefined;
 };
 
-const Active = ({ checkData, to }: Activated) => {
+const Active = ({ checkData }: Activated) => {
   const user = useUser();
+  const to = useGoingTo();
+  const email = useLinkEmail();
   return (
     <AccountPage title="Tu cuenta está activa" isNext>
       <div role="status">
@@ -113,7 +117,9 @@ const Active = ({ checkData, to }: Activated) => {
         </Notice>
       </div>
       {checkData && <p>Después revisá tus datos en tu perfil: quedaron los que se escribieron por última vez.</p>}
-      <LinkButton to={user ? (to ?? paths.home) : paths.login(to)}>{user ? wayOn(to) : 'Ingresar'}</LinkButton>
+      <LinkButton to={user ? (to ?? paths.home) : paths.login(to)} state={{ email }}>
+        {user ? wayOn(to) : 'Ingresar'}
+      </LinkButton>
     </AccountPage>
   );
 };
@@ -121,10 +127,11 @@ const Active = ({ checkData, to }: Activated) => {
 const Failed = ({ error }: { error: string }) => {
   const [sentTo, setSentTo] = useState('');
   const to = useGoingTo();
+  const known = useLinkEmail();
   const form = useForm({
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
-      const answer = await call('user/resendActivation', { email });
+      const answer = await call('user/resendActivation', { email, from: to });
       setSentTo(answer.ok ? email.trim() : '');
       return answer.ok ? undefined : answer;
     },
@@ -137,7 +144,14 @@ const Failed = ({ error }: { error: string }) => {
       <p>Si tu cuenta ya está activa, solo te queda ingresar.</p>
       <Form form={form}>
         <FormField name="email" label="E-mail de tu cuenta" required>
-          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <TextInput
+            key={known}
+            defaultValue={known}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+          />
         </FormField>
         <FormError />
         <div role="status" className="contents">
@@ -145,7 +159,7 @@ const Failed = ({ error }: { error: string }) => {
         </div>
         <SubmitButton>Enviar un enlace nuevo</SubmitButton>
       </Form>
-      <LinkButton to={paths.login(to)} look="quiet">
+      <LinkButton to={paths.login(to)} state={{ email: known }} look="quiet">
         Ingresar
       </LinkButton>
     </AccountPage>

@@ -5,7 +5,6 @@ import { MailsWait } from '#web/blocks/mails-wait.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { emailErrors } from '#web/data/field-checks';
-import { goingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import { translated } from '#web/data/translated';
 import type { PageHandle } from '#web/page-handle';
@@ -35,10 +34,9 @@ const AskPage = () => {
   const form = useForm({
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
-      const answer = await call('user/restorePwdStep1', { email });
+      const answer = await call('user/restorePwdStep1', { email, from });
       if (!answer.ok) return { error: translated(answer.error), fields: answer.fields };
       setTyped(email.trim());
-      goingTo.set(from);
       showSent({ to: email.trim() });
       return undefined;
     },

@@ -5,7 +5,7 @@ import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { newPasswordErrors } from '#web/data/field-checks';
-import { goingTo, useGoingTo } from '#web/data/going-to';
+import { useGoingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
 import { paths } from '#web/paths';
@@ -28,7 +28,7 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 const ChoosePage = () => {
   useLeaveSignedIn();
   const { email = '', key = '' } = useParams();
-  const [done, showDone] = useScreen<{ to: string | undefined }>('done');
+  const [done, showDone] = useScreen<object>('done');
   const [isDead, setDead] = useState(false);
   const to = useGoingTo();
   const form = useForm({
@@ -36,8 +36,7 @@ const ChoosePage = () => {
     send: async ({ newPassword = '' }) => {
       const answer = await call('user/restorePwdStep2', { email, key, newPassword });
       if (answer.ok) {
-        showDone({ to }, { replace: true });
-        goingTo.clear();
+        showDone({}, { replace: true });
         return undefined;
       }
       setDead(!answer.fields.newPassword && [400, 404, 422].includes(answer.status));
@@ -50,7 +49,9 @@ const ChoosePage = () => {
         <div role="status">
           <Notice tone="good">Tu contraseña quedó cambiada. Ya podés ingresar con ella.</Notice>
         </div>
-        <LinkButton to={paths.login(done.to)}>Ingresar</LinkButton>
+        <LinkButton to={paths.login(to)} state={{ email }}>
+          Ingresar
+        </LinkButton>
       </AccountPage>
     );
   }

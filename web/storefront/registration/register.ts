@@ -1,6 +1,6 @@
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
 import { formMessages } from '#contract/plain/form-messages';
-import { type Answer, call } from '#web/data/call';
+import { call } from '#web/data/call';
 import { emailErrors, missingFields, newPasswordErrors, phoneErrors } from '#web/data/field-checks';
 import { paths } from '#web/paths';
 import type { FormErrors, FormRefusal, FormValues } from '#web/ui/form-state';
@@ -32,14 +32,21 @@ const formNames: Record<string, string> = {
   password: 'newPassword',
 };
 
-/** Registers the person or company of the form, who agreed to a version of the legal texts. */
-export const register = async (values: FormValues, termsVersion: string): Promise<FormRefusal> => {
-  const answer =
-    values.kind === 'company'
-      ? await registerCompany(values, termsVersion)
-      : await registerPerson(values, termsVersion);
-  if (answer.ok) return undefined;
+type Sent = {
+  /** The version of the legal texts that was agreed to. */
+  termsVersion: string;
+  /** Where the link of the mail leads on to. */
+  from: string | null;
+};
+
+/** Registers the person or company of the form. */
+export const register = async (values: FormValues, { termsVersion, from }: Sent): Promise<FormRefusal> => {
   const isCompany = values.kind === 'company';
+  const sent = { user: userOf(values, termsVersion), urlActivation: paths.activation(''), from };
+  const answer = isCompany
+    ? await call('user/addWithCompany', { ...sent, company: companyOf(values) })
+    : await call('user/addWithPerson', { ...sent, person: personOf(values) });
+  if (answer.ok) return undefined;
   const fields = Object.entries(answer.fields).map(([name, sentence]) => [
     isCompany && name === 'name' ? 'companyName' : (formNames[name] ?? name),
     sentence,
@@ -47,19 +54,15 @@ export const register = async (values: FormValues, termsVersion: string): Promis
   return { error: answer.error, fields: Object.fromEntries(fields) };
 };
 
-const registerPerson = (values: FormValues, termsVersion: string): Promise<Answer<'user/addWithPerson'>> => {
+const personOf = (values: FormValues) => {
   const { name = '', lastName = '', email = '' } = values;
-  const person = { name, lastName, defaultEmail: email, ...contactsOf(values, `${name} ${lastName}`) };
-  return call('user/addWithPerson', { user: userOf(values, termsVersion), person, urlActivation });
+  return { name, lastName, defaultEmail: email, ...contactsOf(values, `${name} ${lastName}`) };
 };
 
-const registerCompany = (values: FormValues, termsVersion: string): Promise<Answer<'user/addWithCompany'>> => {
+const companyOf = (values: FormValues) => {
   const { companyName: name = '', identifier = '' } = values;
-  const company = { name, identifier, ...contactsOf(values, name) };
-  return call('user/addWithCompany', { user: userOf(values, termsVersion), company, urlActivation });
+  return { name, identifier, ...contactsOf(values, name) };
 };
-
-const urlActivation = paths.activation('');
 
 const userOf = ({ name = '', lastName = '', email = '', newPassword = '' }: FormValues, termsVersion: string) => ({
   name: `${name} ${lastName}`,

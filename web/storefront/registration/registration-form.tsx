@@ -15,16 +15,18 @@ type Props = {
   termsVersion: string;
   /** The values typed before, where they are corrected. */
   typed: FormValues | undefined;
+  /** Where the link of the mail leads on to. */
+  from: string | null;
   onRegistered: (values: FormValues) => void;
 };
 
 /** Registers a person or a company; what both need stays when one changes between them. */
-export const RegistrationForm = ({ termsVersion, typed = {}, onRegistered }: Props) => {
+export const RegistrationForm = ({ termsVersion, typed = {}, from, onRegistered }: Props) => {
   const [isCompany, setCompany] = useState(typed.kind === 'company');
   const form = useForm({
     check: checkRegistration,
     send: async (values) => {
-      const refusal = await register(values, termsVersion);
+      const refusal = await register(values, { termsVersion, from });
       if (!refusal) onRegistered(values);
       return refusal;
     },

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { returnPath } from '#contract/plain/return-path';
 import { legalVersionOf } from '#sites/legal';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { site } from '#web/context';
-import { goingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
-import { returnPath } from '#web/data/return-path';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import type { FormValues } from '#web/ui/form-state';
@@ -31,16 +30,13 @@ const RegistrationPage = ({ loaderData: { termsVersion } }: Route.ComponentProps
   const [credentials, setCredentials] = useState<Credentials>();
   const [typed, setTyped] = useState<FormValues>();
   useEffect(() => {
-    if (!user) return;
-    goingTo.clear();
-    void navigate(returnPath(from), { replace: true });
+    if (user) void navigate(returnPath(from), { replace: true });
   }, [user, from, navigate]);
 
   const onRegistered = (values: FormValues) => {
     const { newPassword: password = '' } = values;
     const email = values.email?.trim() ?? '';
     setCredentials({ email, password });
-    goingTo.set(from);
     setTyped({ ...values, newPassword: '', newPasswordConfirm: '' });
     showRegistered({ email });
   };
@@ -60,7 +56,7 @@ const RegistrationPage = ({ loaderData: { termsVersion } }: Route.ComponentProps
           Ingresá
         </Link>
       </p>
-      <RegistrationForm termsVersion={termsVersion} typed={typed} onRegistered={onRegistered} />
+      <RegistrationForm termsVersion={termsVersion} typed={typed} from={from} onRegistered={onRegistered} />
     </AccountPage>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { formMessages } from '#contract/plain/form-messages';
+import { returnPath } from '#contract/plain/return-path';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
@@ -8,7 +9,6 @@ import { emailErrors, missingFields } from '#web/data/field-checks';
 import { useGuest } from '#web/data/guest';
 import { login, notActivated } from '#web/data/login';
 import { pageMeta } from '#web/data/page-meta';
-import { returnPath } from '#web/data/return-path';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -32,7 +32,7 @@ const check = (values: FormValues) => ({
 });
 
 const SignInPage = () => {
-  const { from, isEnded } = useAsked();
+  const { from, email, isEnded } = useAsked();
   const { site, isPreparing } = useSite();
   const { saleOn, pricesFor } = site.settings;
   // Before it opens, a shop has no other page to show.
@@ -66,7 +66,14 @@ const SignInPage = () => {
       {isOffered && <h2 className="text-lg font-semibold">Ya tengo cuenta</h2>}
       <Form form={form}>
         <FormField name="email" label="E-mail" required>
-          <TextInput type="email" inputMode="email" autoComplete="username" maxLength={254} />
+          <TextInput
+            key={email}
+            defaultValue={email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            maxLength={254}
+          />
         </FormField>
         <FormField name="password" label="Contraseña" required>
           <PasswordInput autoComplete="current-password" maxLength={200} />
@@ -116,8 +123,10 @@ const withoutPassword = 'Comprar sin contraseña';
 // The server's page is the same whatever it leads back to, so the first render does not look at it.
 const useAsked = () => {
   const [query] = useSearchParams();
+  const { state }: Location<{ email?: string } | null> = useLocation();
   const isHydrated = useHydrated();
-  return { from: isHydrated ? query.get('from') : null, isEnded: isHydrated && query.has('vencida') };
+  if (!isHydrated) return { from: null, email: undefined, isEnded: false };
+  return { from: query.get('from'), email: state?.email, isEnded: query.has('vencida') };
 };
 
 const renamed = ({ username, ...fields }: Record<string, string>) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from '#web/data/return-path';
+import { returnPath } from '#contract/plain/return-path';
 
 test.each(['/', '/mi-compra?detail', '/productos?c=1.2&pag=3#x', '/perfil'])('%s leads there', (path) =>
   expect(returnPath(path)).toBe(path),
