@@ -42,7 +42,7 @@ export const order = entity(
  * decimals.
  */
 export const checkoutOptions: Entity = {
-  shipping: list('shipping', { ...same('id name description'), price: money('price') }),
+  shipping: list('shipping', { ...same('id name description leadTime'), price: money('price') }),
   payments: list('payments', same('id name currency')),
   branches: list('branches', same('code name')),
   metropolitanCities: list('metropolitanCities', same('state city')),

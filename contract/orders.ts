@@ -99,7 +99,16 @@ export type OfferedPayment = z.output<typeof offeredPayment>;
 
 /** Choices at the checkout. Prices are in cents; `deposit` methods are paid by instructions. */
 const options = z.object({
-  shipping: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), price: z.number() })),
+  shipping: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      /** How long it takes; '' where nothing is said of it. */
+      leadTime: z.string(),
+      price: z.number(),
+    }),
+  ),
   payments: z.array(offeredPayment),
   branches: z.array(z.object({ code: z.string(), name: z.string() })),
   metropolitanCities: z.array(z.object({ state: z.string(), city: z.string() })),

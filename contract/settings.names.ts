@@ -3,7 +3,7 @@ import { paymentIds } from '#contract/plain/commerce';
 import { type Entity, entity, list, money } from '#contract/plain/entity';
 import type { settingCalls } from '#contract/settings';
 
-const shipping = entity('Shipping', 'id name description', { price: money('ShippingPrice') });
+const shipping = entity('Shipping', 'id name description leadTime', { price: money('ShippingPrice') });
 const payment = entity('Payment', 'id name instructions');
 const analytics = entity('Analytics', 'kind origin domain siteId id');
 const accounts = entity('Account', paymentIds.join(' '));

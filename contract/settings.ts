@@ -37,6 +37,12 @@ const shippingOption = z.object({
   id: z.enum(shippingIds),
   name: line(60),
   description: line(200),
+  /** How long it takes, and until what hour of the day; '' says nothing. */
+  leadTime: z
+    .string()
+    .trim()
+    .max(100, sentence('field.long', { max: 100 }))
+    .default(''),
   /** US cents. */
   price: cents,
 });

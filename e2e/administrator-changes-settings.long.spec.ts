@@ -50,6 +50,8 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   await expect(page.getByText(/Retiro en el local/).first()).toBeVisible();
   const pickup = page.getByRole('textbox', { name: 'Nombre: Formas de envío 1' });
   await pickup.fill('Retiro en el mostrador');
+  const sent = 'Llega en 24 h, pidiendo antes de las 15';
+  await page.getByRole('textbox', { name: /^Plazo.*: Formas de envío 2$/ }).fill(sent);
   await save(page);
   await page.getByRole('button', { name: 'Ver el historial' }).click();
   const history = page.getByRole('region', { name: 'Historial' });
@@ -57,6 +59,7 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   await expect(history.getByText('Retiro en el mostrador').first()).toBeVisible();
   const options = await page.request.post('/rest/order/options', { data: {} });
   expect(await options.text()).toContain('Retiro en el mostrador');
+  expect(await options.text()).toContain(sent);
 
   await page.getByRole('button', { name: 'Volver al valor inicial: Formas de envío' }).click();
   await save(page);

@@ -5,8 +5,9 @@ import type { SiteSettings } from '#sites/site';
 import { page, site } from '#web/context';
 
 /** The settings that any page may need; a screen's loader takes others from its context. */
-const shownSettings = (settings: SiteSettings) => {
+export const shownSettings = (settings: SiteSettings) => {
   const { plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
+  const leadTimes = settings.shipping.flatMap(({ name, leadTime }) => (leadTime ? [{ name, leadTime }] : []));
   const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;
   return {
     plusTax,
@@ -21,6 +22,8 @@ const shownSettings = (settings: SiteSettings) => {
     mobileBannerSquare,
     productPageSize,
     orderPageSize,
+    /** The ways to send that say how long they take. */
+    leadTimes,
   };
 };
 

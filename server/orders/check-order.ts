@@ -37,7 +37,7 @@ export const checkOrder = async (
 const offerOf = (ctx: Ctx, channel: Channel) => {
   const { shippingIds, paymentKinds } = channels[channel];
   const { shipping } = ctx.settings;
-  const pickup: ShippingOption = { id: 'RES', name: shippingNames.RES, description: '', price: 0 };
+  const pickup: ShippingOption = { id: 'RES', name: shippingNames.RES, description: '', leadTime: '', price: 0 };
   const atCounter = { ...pickup, ...shipping.find(({ id }) => id === 'RES'), price: 0 };
   return {
     shipping: channel === 'counter' ? [atCounter] : shipping.filter(({ id }) => shippingIds.includes(id as ShippingId)),

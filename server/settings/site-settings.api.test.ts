@@ -75,7 +75,7 @@ const others: SiteSettings = {
   unpaidUnits: 10,
   unpaidValue: 10_000,
   newOrderMail: 'pedidos@tienda.example',
-  shipping: [{ id: 'RES', name: 'Otro', description: 'Otro', price: 100 }],
+  shipping: [{ id: 'RES', name: 'Otro', description: 'Otro', leadTime: '', price: 100 }],
   payments: [{ id: 'ABGI', name: 'Otro', instructions: 'Otro' }],
   depositAccounts: { BRDE: 'Otra' },
   metropolitanCities: [],

@@ -95,7 +95,7 @@ const fill = async (shop: TestShop, site: SiteId, ana: Customer, beto: Customer)
     ]);
     await saveConfig(inside, 'TEST_RELEASES_HOME', [{ title: `Prueba ${mark}`, codes: [`${mark}-1`] }]);
   });
-  const shipping = [{ id: 'RES' as const, name: `Retiro ${mark}`, description: mark, price: 0 }];
+  const shipping = [{ id: 'RES' as const, name: `Retiro ${mark}`, description: mark, leadTime: '', price: 0 }];
   await transact(db, (tx) => saveSetting(tx, site, 'shipping', shipping));
   await shop.changes.follow();
   const order = async (customer: Customer) => (await placeOrder(shop, customer.token, aPickup(products))).guid;

@@ -10,12 +10,14 @@ import { ProductCard } from '#web/blocks/cards/product-card.tsx';
 import { ToOrder } from '#web/blocks/cart/to-order.tsx';
 import type { CartLine } from '#web/data/cart';
 import { useSite } from '#web/data/site';
+import { shownSettings } from '#web/root-data';
 import { categoryLines } from './layout/catalogue-links.ts';
 import { BuyBox } from './product/buy-box.tsx';
+import { Promises } from './product/promises.tsx';
 import { ProductList } from './products/product-list.tsx';
 
 const pageOf = async (content: ReactNode, changed: Partial<SiteSettings>) => {
-  const settings = { ...rtc.settings, ...changed };
+  const settings = shownSettings({ ...rtc.settings, ...changed });
   const root = {
     site: { ...rtc, settings },
     menu: [],
@@ -53,6 +55,15 @@ test('while the shop takes no orders a card leads to its product instead of the 
     expect(await shown(closed)).not.toContain('Agregar al carrito');
     expect(await shown(closed)).toContain('Ver detalle de Placa');
   }
+});
+
+test('a product’s page says how long a way to send takes, and nothing where none says it', async () => {
+  const sent = { id: 'MON' as const, name: 'Montevideo', description: 'A domicilio', price: 600 };
+  const shown = (leadTime: string) => pageOf(<Promises />, { shipping: [{ ...sent, leadTime }] });
+  expect(await shown('Llega en 24 h, pidiendo antes de las 15')).toContain(
+    'Montevideo: Llega en 24 h, pidiendo antes de las 15',
+  );
+  expect(await shown('')).not.toContain('Montevideo: ');
 });
 
 test('while the shop takes no orders a product’s page has no way to buy', async () => {

@@ -28,7 +28,7 @@ test('the same product again adds to its line, at the price of now', () => {
 });
 
 const options = {
-  shipping: [{ id: 'MON', name: 'Montevideo', description: '', price: 600 }],
+  shipping: [{ id: 'MON', name: 'Montevideo', description: '', leadTime: '', price: 600 }],
   payments: [
     { id: 'MPU', name: 'Tarjeta', currency: 'UYU' },
     { id: 'SADE', name: 'Depósito Santander', currency: 'USD' },

@@ -147,8 +147,9 @@ const controls: Record<
       { name: 'name', label: 'Nombre', kind: 'text' },
       { name: 'price', label: 'Precio', kind: 'money' },
       { name: 'description', label: 'Descripción', kind: 'lines' },
+      { name: 'leadTime', label: 'Plazo y hora de corte (vacío, no se dice)', kind: 'text' },
     ],
-    blank: { id: 'RES', name: '', description: '', price: 0 },
+    blank: { id: 'RES', name: '', description: '', leadTime: '', price: 0 },
     isOrdered: true,
   },
   payments: {

@@ -3,7 +3,7 @@ import { nowhere } from '#web/data/guest';
 import { addressBy, contactsOf, shippingTo } from './buyer.ts';
 
 const offer = {
-  shipping: ['RES', 'MON', 'AME', 'INT'].map((id) => ({ id, name: id, description: '', price: 0 })),
+  shipping: ['RES', 'MON', 'AME', 'INT'].map((id) => ({ id, name: id, description: '', leadTime: '', price: 0 })),
   metropolitanCities: [{ state: 'Canelones', city: 'Las Piedras' }],
 };
 const typed = { ...nowhere, address: 'Rincón 500', observation: 'Timbre 2' };

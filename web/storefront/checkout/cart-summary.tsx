@@ -59,10 +59,11 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
         <div className="border-t border-neutral-200 pt-4">
           <h2 className="font-semibold">Envío</h2>
           <ul className="mt-2 grid gap-2">
-            {options.shipping.map(({ id, name, description, price }) => (
+            {options.shipping.map(({ id, name, description, leadTime, price }) => (
               <li key={id} className="flex items-baseline justify-between gap-4 text-sm">
                 <span>
                   <span className="font-medium">{name}</span>
+                  {leadTime && <span className="block">{leadTime}</span>}
                   <span className="block text-neutral-600">{description}</span>
                   {id === 'RES' && <CartBranches branches={options.branches} lines={lines} stockOf={stockOf} />}
                   {id === 'AME' && options.metropolitanCities.length > 0 && (

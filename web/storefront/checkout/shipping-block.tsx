@@ -22,10 +22,10 @@ export const ShippingBlock = ({ options, checkout, children }: Props) => {
         <RadioCards
           legend={offeredFor ? `Lo que llega a ${offeredFor.city}` : 'Elegí cómo lo recibís'}
           name="shipping"
-          cards={draft.fitting.map(({ id, name, description, price }) => ({
+          cards={draft.fitting.map(({ id, name, description, leadTime, price }) => ({
             value: id,
             title: name,
-            detail: description,
+            detail: [leadTime, description].filter(Boolean).join('. '),
             aside: <ShippingPrice id={id} cents={price} />,
           }))}
           value={shipping?.id}
