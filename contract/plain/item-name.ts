@@ -3,11 +3,25 @@ type Application = { brandName: string; name: string };
 /** A part's application with the vehicle's brand: 'Volkswagen Gol G3 1.0 8v'. */
 export const applicationTitle = ({ brandName, name }: Application) => (brandName ? `${brandName} ${name}` : name);
 
-type Part = { categoryName: string; application: Application | undefined; brandName: string };
+type Part = {
+  categoryName: string;
+  description: string;
+  application: Application | undefined;
+  /** How many applications it has in all. */
+  count: number;
+  brandName: string;
+};
+
+const shortest = 60;
 
 /**
- * A part in one line: its category, its first application and its maker, as 'Radiadores · Volkswagen Gol G3 1.0 8v ·
- * Panaltec'. Undefined without an application, where the product's name says it.
+ * A part in one line: what it is, its first application with the number of others, and its maker, as 'Radiador de aluminio ·
+ * Volkswagen Gol G3 1.0 8v y 9 más · Panaltec'. It is its short description, else its category. Undefined without an
+ * application, where the product's name says it.
  */
-export const longPartName = ({ categoryName, application, brandName }: Part) =>
-  application && `${categoryName} · ${applicationTitle(application)} · ${brandName}`;
+export const longPartName = ({ categoryName, description, application, count, brandName }: Part) => {
+  if (!application) return undefined;
+  const [kind = ''] = description.trim().split('\n');
+  const others = count > 1 ? ` y ${count - 1} más` : '';
+  return `${kind && kind.length <= shortest ? kind : categoryName} · ${applicationTitle(application)}${others} · ${brandName}`;
+};

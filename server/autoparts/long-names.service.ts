@@ -9,9 +9,9 @@ export const longNamesOf = async (ctx: Ctx, codes: readonly string[]): Promise<M
   if (ctx.site.kind !== 'autoparts' || codes.length === 0) return new Map();
   const rows = await readFirstApplications(ctx.db, codes);
   return new Map(
-    rows.flatMap(({ code, categoryName, brandName, vehicleBrand, application, model, engine }) => {
+    rows.flatMap(({ code, vehicleBrand, application, model, engine, ...part }) => {
       const name = application ?? [model, engine].filter(Boolean).join(' ');
-      const long = longPartName({ categoryName, application: { brandName: vehicleBrand ?? '', name }, brandName });
+      const long = longPartName({ ...part, application: { brandName: vehicleBrand ?? '', name } });
       return long === undefined ? [] : [[code, long] as const];
     }),
   );

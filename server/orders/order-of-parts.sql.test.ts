@@ -11,7 +11,7 @@ import type { TestShop } from '#server/test/shop';
 
 // An order calls a part as the cart did: by category, the first that it goes into, and maker.
 
-const line = 'Radiadores · Volkswagen Gol G3 1.0 8v · Panaltec';
+const line = 'Radiadores · Volkswagen Gol G3 1.0 8v y 1 más · Panaltec';
 
 const { provider: wallet } = aProvider('PYPL');
 let shop: TestShop;
@@ -62,7 +62,7 @@ test('a part that no application names, and what belongs to no family, have none
 
 test('the provider of a payment is told that line too', async () => {
   const start = vi.spyOn(wallet, 'start');
-  const radiator = await aRadiator([{ vehicleId: (await aGol()).id }]);
+  const radiator = await aRadiator([{ vehicleId: (await aGol()).id }, { application: 'Motores AP' }]);
   await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }], { paymentId: 'PYPL' }));
   expect(start.mock.calls[0]?.[0].lines).toEqual([{ code: 'RAD-1', name: line, quantity: 1, unitPrice: 9000 }]);
 });

@@ -97,8 +97,9 @@ const BuyButton = ({ part, title, meant }: Omit<Props, 'shown'>) => {
   const [only, ...others] = part.products.filter(isToBuy);
   if (user?.isSeller || !takesOrders || !only || isOnRequest(only.price) || others.length > 0) return null;
   if (meant !== undefined && only.code !== meant) return null;
-  const { images, family: imageCode, categoryName, applications } = part;
-  const longName = longPartName({ categoryName, ...only, application: applications[0] });
+  const { images, family: imageCode, categoryName, description, applications } = part;
+  const [application, { length: count }] = [applications[0], applications];
+  const longName = longPartName({ categoryName, ...only, description, application, count });
   const add = () => addToCart({ ...only, name: partName(part), longName, images, imageCode }, 1);
   return (
     <Button look="quiet" className="noscript:hidden" onClick={add} aria-label={`Agregar al carrito: ${title}`}>

@@ -93,3 +93,14 @@ test('the button to add stays with the one product that can be had', () => {
   const products = [aProductOf('A', { available: 'NO' }), aProductOf('B', { brandName: 'Panaltec' })];
   expect(wordsOf(cardOf({ products }))).toMatch(/Código B Panaltec .*Agregar al carrito/);
 });
+
+test('its price, stock and code are of one product, the cheapest to be had, and its page shows that one', () => {
+  const products = [
+    aProductOf('A', { price: 5000 }),
+    aProductOf('B', { price: 4000, brandName: 'Panaltec', available: 'CO', branches: ['CLA'] }),
+    aProductOf('C', { price: 3000, available: 'NO' }),
+  ];
+  const html = cardOf({ products });
+  expect(wordsOf(html)).toMatch(/Código B Panaltec .*Desde U\$S\s40,00 .*Últimas unidades Bulevar: no hay/);
+  expect(linksOf(html)).toContain('/productos/F?codigo=B');
+});

@@ -4,7 +4,7 @@ import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
 import { AutopartBuy } from '#web/blocks/parts/autopart-buy.tsx';
 import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
-import { chosenOf } from '#web/blocks/parts/first-to-buy';
+import { chosenOf, codeTo, listedOf } from '#web/blocks/parts/first-to-buy';
 import { measureLines } from '#web/blocks/parts/measures';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart, wayTo } from '#web/blocks/parts/shown-autopart';
@@ -36,8 +36,8 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
   const vehicle = useVehicle();
   const wanted = isWanted && part.products.filter(isWanted);
   const meant = meantCode(part, match?.code) ?? (wanted && chosenOf(wanted, null)?.code);
-  const shown = chosenOf(part.products, meant);
-  const to = paths.part(part.family, meant, wayTo(part, picked, match?.applications));
+  const shown = listedOf(part.products, meant);
+  const to = paths.part(part.family, meant ?? codeTo(part.products, shown), wayTo(part, picked, match?.applications));
   const title = autopartTitle(part, match?.applications);
   const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
   return (

@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { isToBuy } from '#web/blocks/parts/shown-autopart';
+import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
 
 export type Choice = Pick<Autopart['products'][number], 'code' | 'isPublic' | 'available'>;
 
@@ -10,3 +10,11 @@ const firstToBuy = <T extends Choice>(products: readonly T[]): T | undefined =>
 /** The product of a family that is asked for, where it is among its own; else the first to buy. */
 export const chosenOf = <T extends Choice>(products: readonly T[], asked: string | null | undefined) =>
   products.find(({ code }) => code === asked) ?? firstToBuy(products);
+
+/** The product of a family that a list speaks of: that whose price it shows, else the chosen one. */
+export const listedOf = (products: ShownAutopart['products'], meant: string | undefined) =>
+  autopartPrice(products, meant) ?? chosenOf(products, meant);
+
+/** The code that leads to a product on its family's page; undefined for the product that the page shows by itself. */
+export const codeTo = (products: readonly Choice[], { code }: { code: string } = { code: '' }) =>
+  code === (chosenOf(products, undefined)?.code ?? '') ? undefined : code || undefined;

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/contract';
-import { chosenOf } from '#web/blocks/parts/first-to-buy';
+import { codeTo, listedOf } from '#web/blocks/parts/first-to-buy';
 import { autopartPrice, autopartTitle, meantCode, wayTo } from '#web/blocks/parts/shown-autopart';
 import { isRange, type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
@@ -13,7 +13,7 @@ type Match = Suggested['matches'][number];
 const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'applications'>) => {
   const meant = meantCode(part, code);
   const { yearRange = '', qualifier } = part.applications[applications[0] ?? 0] ?? {};
-  const shown = chosenOf(part.products, meant) ?? part;
+  const shown = listedOf(part.products, meant) ?? part;
   const own = shown.code === code?.text ? '' : shown.code;
   const maker = 'brandName' in shown && shown.brandName;
   const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products, meant) ?? {};
@@ -28,11 +28,16 @@ const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'app
   };
 };
 
+const linkCode = (part: Part, code: Match['code'] | undefined) => {
+  const meant = meantCode(part, code);
+  return meant ?? codeTo(part.products, listedOf(part.products, meant));
+};
+
 /** Suggestions on a site of autoparts. With `only` they were asked for parts that fit this vehicle. */
 export const partGroups = (text: string, suggested: Suggested, only: OwnVehicle | null = null): OptionGroup[] => {
   const { data, matches, vehicles } = suggested;
   const options = data.map((part, at) => ({
-    to: paths.part(part.family, meantCode(part, matches[at]?.code), wayTo(part, {}, matches[at]?.applications)),
+    to: paths.part(part.family, linkCode(part, matches[at]?.code), wayTo(part, {}, matches[at]?.applications)),
     product: shownPart(part, matches[at] ?? { code: null, applications: [] }),
     match: { name: [], code: matches[at]?.code ?? null },
   }));

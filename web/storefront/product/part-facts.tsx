@@ -36,7 +36,12 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
-  const longName = longPartName({ ...chosen, application: first });
+  const longName = longPartName({
+    ...chosen,
+    description: part.description,
+    application: first,
+    count: part.applications.length,
+  });
   const bought = { ...chosen, name, longName, images: part.images, imageCode: part.family };
   return (
     <div className="grid content-start gap-4">
