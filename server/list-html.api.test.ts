@@ -88,7 +88,10 @@ describe('a list of RTC', () => {
   test('finds what was searched for, in spite of accents and a wrong letter', async () => {
     expect(headingOf(await search('BATERIA'))).toContain('BATERIA');
     expect(listed(await search('BATERIA'))[0]).toBe('BAT-1');
-    expect(listed(await search('sensro'))[0]).toBe('SEN-1');
+    const mended = await search('sensro');
+    expect(listed(mended)[0]).toBe('SEN-1');
+    expect(mended).toContain('Mostrando resultados de «<strong>sensor</strong>»');
+    expect(await search('sensor')).not.toContain('Mostrando resultados de');
   });
 
   test.each(['UNO-R3-SMD', 'uno r3 smd', 'unor3smd', 'UNO.R3/SMD'])(

@@ -38,9 +38,10 @@ const list = (changed: Partial<SiteSettings>) => {
   const facet = { key: 'brandId', items: [{ id: '7', name: 'Uno', count: 1 }] };
   const found = { data: cards, resultCount: 1, resultFilters: [facet], nearest: false, matches: [] };
   const names = { brand: null, category: null };
+  const mended = undefined;
   const choice = { order: 'REL' as const, page: 1 };
   return pageOf(
-    <ProductList kind="products" {...{ choice, input, found, names }} title="Todo" meta={{} as never} />,
+    <ProductList kind="products" {...{ choice, input, found, names, mended }} title="Todo" meta={{} as never} />,
     changed,
   );
 };

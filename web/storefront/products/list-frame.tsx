@@ -24,6 +24,8 @@ type Props = {
   title: string;
   found: { resultCount: number; resultFilters: readonly Facet[]; nearest: boolean; data: readonly unknown[] };
   rowsMax: number;
+  /** The text as it was understood, where a word of it was misspelt. */
+  mended?: string | undefined;
   /** Content at the end of the title's line. */
   beside?: ReactNode;
   /** Filters of this kind of list beside its facets. */
@@ -43,6 +45,7 @@ export const ListFrame = ({
   title,
   found,
   rowsMax,
+  mended,
   beside,
   above,
   between,
@@ -85,6 +88,11 @@ export const ListFrame = ({
             </div>
             {data.length > 0 && <OrderSelect choice={choice} />}
           </div>
+          {mended && !nearest && (
+            <p className="mb-4">
+              Mostrando resultados de «<strong>{mended}</strong>»
+            </p>
+          )}
           {nearest && data.length > 0 && (
             <div className="mb-4 grid justify-items-start gap-2 rounded-card border border-neutral-200 bg-fair-soft px-4 py-3">
               <p>Sin resultados exactos para "{choice.t}". Estos son los más parecidos.</p>

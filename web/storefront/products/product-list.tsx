@@ -7,11 +7,11 @@ const sizes = '(min-width: 75rem) 250px, (min-width: 62rem) 24vw, (min-width: 48
 const inSightAtFirst = 4;
 
 /** The list of products. */
-export const ProductList = ({ choice, input, found, names, title }: ProductListData) => {
+export const ProductList = ({ choice, input, found, names, title, mended }: ProductListData) => {
   const { answer } = useOwnAnswer('product/filter', input, useSeesMore());
   const shown = answer ?? found;
   return (
-    <ListFrame {...{ choice, names, title }} found={shown} rowsMax={input.rowsMax}>
+    <ListFrame {...{ choice, names, title, mended }} found={shown} rowsMax={input.rowsMax}>
       <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3">
         {shown.data.map((card, at) => (
           <li key={card.code}>

@@ -4,6 +4,7 @@ import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import { productFilters } from './list-filters.ts';
 import type { ListChoice } from './list-query.ts';
+import { mendedText } from './mended-text.ts';
 import { type ListShown, nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
@@ -23,12 +24,14 @@ export const readProducts = async (call: Call, choice: ListChoice, shownAt: List
   const names = { brand: await readBrand(call, b), category };
   if (b !== undefined && names.brand === null) throw nowhere();
   const shown = { ...found, data: shownCards(found.data) };
-  const { resultCount } = found;
+  const { resultCount, matches, data } = found;
+  const marked = data.map(({ name }, at) => ({ name, marks: matches[at]?.name ?? [] }));
   return {
     kind: 'products' as const,
     choice,
     input,
     found: shown,
+    mended: choice.t && mendedText(choice.t, marked),
     names,
     ...tellList('products', choice, names, shownAt, resultCount),
   };
