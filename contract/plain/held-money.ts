@@ -30,6 +30,9 @@ export const refundSentences: Record<MoneyLeft, string> = {
   none: '',
 };
 
+/** Whether a buyer reads of the cancelling by mail, whatever its seller chooses. */
+export const mustTell: Record<MoneyLeft, boolean> = { paid: true, claimed: true, charged: true, none: false };
+
 const noted = 'Devolución: ';
 /** How the history says that such money went back, in a seller's words. */
 export const refundNote = (how: string) => noted + how;

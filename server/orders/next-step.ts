@@ -5,7 +5,7 @@ import { isPickup } from '#contract/plain/order-queues';
 import { trackingSentence } from '#contract/plain/tracking';
 import type { Ctx } from '#server/ctx';
 
-type Step = (order: Order, ctx: Pick<Ctx, 'site'>) => string;
+type Step = (order: Order, ctx: Pick<Ctx, 'site'>, refund: string) => string;
 
 const branch = (order: Order) => order.branchName ?? 'el local';
 
@@ -26,11 +26,13 @@ const steps: Record<OrderState, Step> = {
     const tracking = order.tracking ? ` ${trackingSentence(order.tracking)}` : '';
     return `Tu pedido ya está en camino${agency}.${tracking}`;
   },
-  CAN: (order, { site }) =>
-    order.refundDue
-      ? `No vamos a enviarte nada por este pedido. ${refundSentences[heldMoney(order)]}`
-      : `No vamos a enviarte nada por este pedido. Si ya lo habías pagado, escribinos a ${site.contact.email} y coordinamos la devolución.`,
+  CAN: (_, { site }, refund) =>
+    `No vamos a enviarte nada por este pedido. ${refund || `Si ya lo habías pagado, escribinos a ${site.contact.email} y coordinamos la devolución.`}`,
 };
 
-/** The next step that an order's buyer may expect, by its state. */
-export const nextStep = (ctx: Pick<Ctx, 'site'>, order: Order) => steps[order.state](order, ctx);
+/** The next step that an order's buyer may expect, by its state. `refund` says what becomes of his money. */
+export const nextStep = (
+  ctx: Pick<Ctx, 'site'>,
+  order: Order,
+  refund = order.refundDue ? refundSentences[heldMoney(order)] : '',
+) => steps[order.state](order, ctx, refund);

@@ -103,11 +103,11 @@ const letters = {
   },
   state: {
     subject: 'Tu pedido {number}: {state}',
-    blocks: (ctx, order) => {
+    blocks: (ctx, order, refund) => {
       const { by = '', reason } = order.events.at(-1) ?? {};
       return [
         `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
-        nextStep(ctx, order),
+        nextStep(ctx, order, refund),
         // The state says already what a provider says.
         ...(reason && !providers.includes(by) ? [`Motivo: ${reason}`] : []),
         ...content(order),

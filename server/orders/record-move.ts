@@ -1,4 +1,5 @@
 import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
+import { mustTell, refundSentences } from '#contract/plain/held-money';
 import type { Inside } from '#server/ctx';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
 import { alertPaidCancelled } from '#server/orders/online/payment-steps';
@@ -41,8 +42,8 @@ export const recordMove = async (inside: Inside, order: MovingOrder, move: Move)
   const usual = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);
   const deadline = move.until === undefined ? usual : move.until;
   const isCancelled = move.to === 'CAN' && order.state !== 'CAN';
-  const owesMoney = isCancelled && (await alertPaidCancelled(inside, order)) !== 'none';
-  const wantsMail = owesMoney || (move.sendEmail ?? !orderStates[move.to].notSendEmail);
+  const left = isCancelled ? await alertPaidCancelled(inside, order) : 'none';
+  const wantsMail = mustTell[left] || (move.sendEmail ?? !orderStates[move.to].notSendEmail);
   const mailed = wantsMail && order.userEmail !== '';
   await updateOrder(inside.db, order.id, {
     state: move.to,
@@ -66,7 +67,7 @@ export const recordMove = async (inside: Inside, order: MovingOrder, move: Move)
   ]);
   const view = await viewOfId(inside, order.id);
   if (!mailed) return view;
-  const { replaced } = await mailOrder(inside, move.letter ?? 'state', view);
+  const { replaced } = await mailOrder(inside, move.letter ?? 'state', view, refundSentences[left]);
   if (replaced === 0) return view;
   await unmarkMailed(inside.db, order.id);
   return viewOfId(inside, order.id);

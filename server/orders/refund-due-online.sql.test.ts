@@ -70,6 +70,10 @@ describe('money that a provider knows', () => {
     expect(await left(it, guid)).toBe('charged');
     expect((await move(it, guid, 'CAN')).data).toMatchObject({ refundDue: false, moneyIfCancelled: 'none' });
     expect(await it.alerts(guid)).toEqual(['paidAfterCancel']);
+    expect((await mailsOf(it.shop)).at(-1)).toMatchObject({
+      subject: expect.stringContaining('Cancelado'),
+      text: expect.stringContaining('Recibimos tu pago en línea: nos ocupamos de devolvértelo.'),
+    });
   });
 
   test('does not hide what came after it was given back', async () => {

@@ -1,7 +1,8 @@
 import type { OrderState } from '#contract/plain/commerce';
+import type { MoneyLeft } from '#contract/plain/held-money';
 import type { Db, Inside } from '#server/ctx';
 import { systemName } from '#server/orders/deadlines';
-import { hasTaken, unknownMoney } from '#server/orders/money-left';
+import { hasTaken, moneyIfCancelled } from '#server/orders/money-left';
 import { moveStock } from '#server/orders/move-stock';
 import { readPayments } from '#server/orders/online/payments.store';
 import { raiseAlert } from '#server/orders/online/raise-alert.service';
@@ -32,12 +33,12 @@ export const solvedBySystem = (inside: Inside, reason: string) => ({
 /** Whether a provider has money for this order, of whatever amount and attempt. */
 export const hasMoney = async (db: Db, orderId: number) => (await readPayments(db, orderId)).some(hasTaken);
 
-/** Cancelling an order that is paid, or may be, leaves money to give back: alerts say so. Answers what no provider knows of. */
-export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => {
+/** Cancelling an order that is paid, or may be, leaves money to give back: alerts say so. Answers which. */
+export const alertPaidCancelled = async (inside: Inside, order: MovingOrder): Promise<MoneyLeft> => {
   const payments = await readPayments(inside.db, order.id);
   for (const payment of payments.filter(hasTaken)) await raiseAlert(inside, order, payment, 'paidAfterCancel');
   const facts = await readMoneyFacts(inside.db, order.id);
-  const money = unknownMoney({ ...facts, paymentId: order.paymentId, payments });
-  if (money !== 'none') await raiseAlert(inside, order, null, 'refundDue');
+  const money = moneyIfCancelled({ ...facts, state: order.state, paymentId: order.paymentId, payments });
+  if (money === 'paid' || money === 'claimed') await raiseAlert(inside, order, null, 'refundDue');
   return money;
 };

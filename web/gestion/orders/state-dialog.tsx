@@ -9,7 +9,7 @@ import {
   paymentKinds,
   unpaidStates,
 } from '#contract/plain/commerce';
-import type { MoneyLeft } from '#contract/plain/held-money';
+import { type MoneyLeft, mustTell } from '#contract/plain/held-money';
 import { isPickup } from '#contract/plain/order-queues';
 import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
@@ -74,7 +74,7 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
   const { letGo } = useLeaving(reason !== '' || JSON.stringify(dispatch) !== JSON.stringify(dispatchOf(order)));
   const isCancelling = target === 'CAN';
   const mustSayWhy = target === 'PAP' && paymentKinds[order.paymentId as PaymentId] === 'online';
-  const mustTell = isCancelling && (order.moneyIfCancelled === 'paid' || order.moneyIfCancelled === 'claimed');
+  const isTold = isCancelling && mustTell[order.moneyIfCancelled];
   const { checks, refuse } = useBrought(target === 'DIS' ? toBring(order, dispatch.branchCode ?? undefined) : []);
   const confirm = async () => {
     if (refuse()) return;
@@ -83,7 +83,7 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
       orderId: order.guid,
       state: target,
       seenState: order.state,
-      sendEmail: mustTell || sendEmail,
+      sendEmail: isTold || sendEmail,
       reason,
       ...(target === 'DIS' && dispatch),
     });
@@ -138,9 +138,9 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
       {order.userEmail ? (
         <Switch
           label={<Box style={{ overflowWrap: 'anywhere' }}>Avisar por correo a {order.userEmail}</Box>}
-          checked={mustTell || sendEmail}
-          disabled={mustTell}
-          description={mustTell && 'Pagó: se le avisa siempre.'}
+          checked={isTold || sendEmail}
+          disabled={isTold}
+          description={isTold && 'Pagó: se le avisa siempre.'}
           onChange={({ currentTarget }) => setSendEmail(currentTarget.checked)}
         />
       ) : (
