@@ -75,7 +75,7 @@ test('a stock in its row is undone, unless somebody changed it since', { tag: '@
   };
   await set('7');
   await expect(cell).toHaveText(/ 7$/);
-  await page.keyboard.press('z');
+  await page.keyboard.press('Control+z');
   await expect(cell).toHaveText(/ 0$/);
   await set('9');
   await expect(cell).toHaveText(/ 9$/);

@@ -13,7 +13,19 @@ test('a paid order is dispatched by keys alone, and its tracking is mended after
   const { guid, number, customer } = await aPaidOrder(request);
   await signInAs(page, seller);
   await openOrder(page, { guid, number });
+  // A barcode reader types letters and Enter, which store nothing.
+  await page.keyboard.type('a4711');
+  const prepares = page.getByRole('dialog', { name: `¿Está todo lo del pedido ${number}?` });
+  await expect(prepares.getByRole('button', { name: 'Volver' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(prepares).toHaveCount(0);
   await page.keyboard.press('a');
+  await prepares.getByRole('button', { name: 'Marcar preparado' }).click();
+  await expectTold(page, `Pedido ${number}: Preparado`);
+  await page.keyboard.press('Control+z');
+  await expectTold(page, `Pedido ${number}: Todavía no está preparado`);
+  await page.keyboard.press('a');
+  await prepares.getByRole('button', { name: 'Marcar preparado' }).click();
   await expectTold(page, `Pedido ${number}: Preparado`);
   await page.keyboard.press('a');
   const sends = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Despachado»?` });

@@ -28,7 +28,7 @@ export const useListedShortcuts = (): readonly Listed[] => useSyncExternalStore(
 
 /**
  * Shortcuts for as long as the component is there. A bare key does nothing while somebody types or a dialog is open;
- * with Ctrl or Cmd it types nothing, so it does its work anywhere.
+ * with Ctrl or Cmd it types nothing, so it does its work anywhere. A bare letter stores nothing: barcode readers type them.
  */
 export const useShortcuts = (shortcuts: readonly Shortcut[]) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -58,13 +58,15 @@ const modifierOf = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => {
 const isPressed = (keys: string, event: KeyboardEvent): boolean => {
   const modifier = modifierOf(event);
   if (modifier === undefined || keys !== modifier + event.key.toLowerCase()) return false;
-  return modifier === 'mod+' || !(isTyping(event.target) || isDialogOpen());
+  return modifier === 'mod+' || !isOccupied();
 };
 
 /** Letters mean nothing to a checkbox or radio. */
 const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: Element | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest(typed) !== null);
 
-const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+/** Whether somebody types, or a dialog is open. */
+export const isOccupied = () =>
+  isTyping(document.activeElement) || document.querySelector('[aria-modal="true"]') !== null;

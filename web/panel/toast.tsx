@@ -1,7 +1,7 @@
 import { Anchor, Box, Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { useShortcuts } from '#web/panel/shortcuts';
+import { isOccupied, useShortcuts } from '#web/panel/shortcuts';
 import { useStillTrue } from '#web/panel/still-true';
 import { Icon } from '#web/ui/icon.tsx';
 import { toastStore } from '#web/ui/toast';
@@ -78,7 +78,7 @@ const Card = ({ toast }: { toast: Toast }) => {
     tell(undefined);
     void undo?.();
   };
-  useShortcuts(undo ? [{ keys: 'z', does: 'Deshacer lo último', run: takeBack }] : []);
+  useShortcuts(undo ? [{ keys: 'mod+z', does: 'Deshacer lo último', run: takeBack, isOn: () => !isOccupied() }] : []);
   if (!text) return null;
   return (
     <Paper ref={card} role={isBad ? 'alert' : undefined} shadow="md" withBorder p="xs" pl="sm">
@@ -95,7 +95,7 @@ const Card = ({ toast }: { toast: Toast }) => {
           </Anchor>
         )}
         {undo && (
-          <Button ref={button} size="compact-sm" variant="default" miw="max-content" title="Tecla Z" onClick={takeBack}>
+          <Button ref={button} size="compact-sm" variant="default" miw="max-content" title="Ctrl+Z" onClick={takeBack}>
             Deshacer
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { Input } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { isPickup } from '#contract/plain/order-queues';
@@ -17,13 +18,14 @@ type Props = {
   value: Dispatch;
   errors: Partial<Record<string, string>>;
   onChange: (value: Dispatch) => void;
-  /** Called where Enter is pressed in a text. */
+  /** Called where Enter is pressed in the last text; in the first it leads there. */
   onEnter: () => void;
 };
 
 /** Where an order waits for its buyer, or by whom it goes: he reads it in the mail and on its page. */
 export const DispatchFields = ({ order, value, errors, onChange, onEnter }: Props) => {
   const { branches } = useSite().site;
+  const last = useRef<HTMLInputElement>(null);
   if (isPickup(order.shippingId))
     return (
       <NativeSelect
@@ -36,6 +38,7 @@ export const DispatchFields = ({ order, value, errors, onChange, onEnter }: Prop
     );
   const field = (name: 'carrierName' | 'tracking', label: string, maxLength: number, about?: string) => (
     <TextInput
+      {...(name === 'tracking' && { ref: last })}
       label={label}
       description={about}
       maxLength={maxLength}
@@ -43,7 +46,7 @@ export const DispatchFields = ({ order, value, errors, onChange, onEnter }: Prop
       value={value[name] ?? ''}
       error={errors[name]}
       onChange={({ currentTarget }) => onChange({ ...value, [name]: currentTarget.value })}
-      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      onKeyDown={({ key }) => key === 'Enter' && (name === 'tracking' ? onEnter() : last.current?.focus())}
     />
   );
   return (

@@ -13,9 +13,9 @@ import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath, slipsPath } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
+import { MarkDialog } from './mark-dialog.tsx';
 import { nextStepOf } from './next-step.ts';
 import { toBring } from './places.ts';
-import { PrepareDialog } from './prepare-dialog.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { StateSelect } from './state-select.tsx';
@@ -34,7 +34,7 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
   const navigate = useNavigate();
   const { beside, previous, next } = useNeighbours(order.guid);
   const [target, setTarget] = useState<State>();
-  const [isPreparing, setPreparing] = useState(false);
+  const [marking, setMarking] = useState<OrderMark>();
   const [isBusy, setBusy] = useState(false);
   const step = nextStepOf(order);
   const mark = async (what: OrderMark, isSet: boolean) => {
@@ -48,16 +48,17 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
     const done = isSet ? orderMarks[what].done : orderMarks[what].undone;
     onChange(answer.data, `Pedido ${order.number}: ${done}`, isSet ? () => mark(what, false) : undefined);
   };
-  const go = () => {
+  const go = (isAsked: boolean) => {
     if (!step || isBusy) return;
-    if ('mark' in step && step.mark === 'prepared' && toBring(order).length > 0) setPreparing(true);
+    if ('mark' in step && (isAsked || (step.mark === 'prepared' && toBring(order).length > 0))) setMarking(step.mark);
     else if ('mark' in step) void mark(step.mark, true);
     else if ('to' in step) setTarget(step.to);
     else void navigate(slipsPath(order.number));
   };
   const open = (guid: string | undefined) => guid && void navigate(orderPath(guid), { state: beside });
   useShortcuts([
-    ...(step ? [{ keys: 'a', does: step.does, run: go }] : []),
+    // A barcode reader types letters too, so that none of them stores anything.
+    ...(step ? [{ keys: 'a', does: step.does, run: () => go(true) }] : []),
     ...(order.moves.includes('CAN') ? [{ keys: 'c', does: 'Cancelar el pedido', run: () => setTarget('CAN') }] : []),
     ...(next ? [{ keys: 'j', does: 'Ir al pedido siguiente de la lista', run: () => open(next) }] : []),
     ...(previous ? [{ keys: 'k', does: 'Ir al pedido anterior de la lista', run: () => open(previous) }] : []),
@@ -108,20 +109,22 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
           <StateSelect order={order} onChoose={setTarget} />
           <PrintMenu orders={[order]} keys="i" />
           {step && (
-            <Button loading={isBusy} title="Tecla A" onClick={go}>
+            <Button loading={isBusy} title="Tecla A" onClick={() => go(false)}>
               {step.does}
             </Button>
           )}
         </Group>
       </Group>
       <ErrorAlert text={error?.message} />
-      {isPreparing && (
-        <PrepareDialog
+      {marking && step && (
+        <MarkDialog
           order={order}
-          onClose={() => setPreparing(false)}
-          onPrepared={() => {
-            setPreparing(false);
-            void mark('prepared', true);
+          mark={marking}
+          does={step.does}
+          onClose={() => setMarking(undefined)}
+          onYes={() => {
+            setMarking(undefined);
+            void mark(marking, true);
           }}
         />
       )}

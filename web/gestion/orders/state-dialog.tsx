@@ -107,7 +107,6 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
           <Button
             {...(isCancelling && { color: 'red.9' })}
             loading={isBusy}
-            {...(target === 'PAP' && !mustSayWhy && { 'data-autofocus': true })}
             disabled={!order.moves.includes(target)}
             onClick={() => void confirm()}
           >
