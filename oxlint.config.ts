@@ -24,10 +24,10 @@ export const modules = [
   'orders',
   'backup',
   'panel',
+  'named',
   'import',
   'imports',
   'exports',
-  'named',
   'merges',
   'erasure',
 ];

@@ -34,7 +34,7 @@ import { cleanLine } from '#server/clean-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { sqlState } from '#server/database/transact';
-import { moveHistory, recordHistory } from '#server/history/history.service';
+import { type About, madeTogether, moveHistory, recordHistories, recordHistory } from '#server/history/history.service';
 import { holdImages } from '#server/images/images.service';
 import { inTransaction } from '#server/in-transaction';
 import { fieldRefusal, Refusal } from '#server/refusal';
@@ -171,14 +171,35 @@ export const removeCategory = (ctx: Ctx, { categoryId }: Parsed<'category/remove
     const stored = await lockStored(inside);
     const category = presentCategory(inside, stored, categoryId);
     refuseRoot(category);
-    await lockRow(inside.db, category.id);
-    const what = usesText(await countUses(inside.db, category.id));
+    const what = await takeOut(inside, category);
     if (what) throw new Refusal('category.inUse', { name: category.name, what });
-    await deleteCategory(inside.db, category, null);
-    await recordHistory(inside, categoryThing(category.id), { name: category.name }, { name: null });
-    await recordChanges(inside.db, 'category', [category.id]);
     return keptCategory(inside, category.parentId ?? '');
   });
+
+/** Takes a category out; where something is in it nothing happens, and the answer says what. */
+const takeOut = async (inside: Inside, category: StoredCategory, about?: About) => {
+  const { id, name } = category;
+  await lockRow(inside.db, id);
+  const what = usesText(await countUses(inside.db, id));
+  if (what) return what;
+  await deleteCategory(inside.db, category, null);
+  await recordHistories(inside, [{ thing: categoryThing(id), stored: { name }, values: { name: null } }], about);
+  await recordChanges(inside.db, 'category', [id]);
+  return '';
+};
+
+/** Takes those out that a change made, that nothing is in, and that nobody changed since. */
+export const removeMadeCategories = async (inside: Inside, changeId: string, about: About) => {
+  const made = await madeTogether(inside, 'category', changeId);
+  if (made.length === 0) return;
+  const { all } = await lockStored(inside);
+  // What is below goes first.
+  for (const id of made.toSorted((a, b) => depthOf(b) - depthOf(a))) {
+    const category = all.get(id);
+    if (category) await takeOut(inside, category, about);
+  }
+};
+const depthOf = (id: string) => id.split('.').length;
 
 const usesText = ({ products, subcategories, companies }: Awaited<ReturnType<typeof countUses>>) =>
   countedText([

@@ -74,6 +74,14 @@ export const otherwiseChanged = async (ctx: Ctx, entity: string, ids: readonly s
 
 type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 
+/** Those of a kind that one change made, and nothing else changed since. */
+export const madeTogether = async (ctx: Ctx, entity: string, changeId: string) => {
+  const done = await changedTogether(ctx, entity, changeId);
+  const made = done.filter(({ field, from }) => field === 'name' && from === null).map(({ id }) => id);
+  const touched = await otherwiseChanged(ctx, entity, made, changeId);
+  return made.filter((id) => !touched.includes(id));
+};
+
 /** A page of what was changed of a thing, or of one field of it, newest first: for services that have checked access. */
 export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100, field }: Page = {}) =>
   readHistory(ctx.db, thing, { rowIndex, rowsMax, field });

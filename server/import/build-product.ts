@@ -49,6 +49,9 @@ export const buildProduct = (
     const says = `no hay una categoría ${category.id} en este sitio`;
     problems.push({ row, column: labelOf(header, 'category'), says });
   }
+  const places = category ? names.places(category) : [];
+  if (!categoryId && places.length > 0)
+    problems.push({ row, column: labelOf(header, 'category'), says: severalPlaces(places) });
   if (problems.length > 0) return { problems };
   return {
     product: {
@@ -78,6 +81,13 @@ export const buildProduct = (
 };
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
+const placesMost = 5;
+
+const severalPlaces = (places: readonly (readonly string[])[]) => {
+  const written = places.slice(0, placesMost).map((path) => `«${path.join(' > ')}»`);
+  return `hay ${places.length} categorías con ese nombre: escribí ${oneOf.format(written)}`;
+};
 
 /**
  * Columns that the file lacks are told once at the code, empty cells each where it is. A row with a code alone is one problem: titles

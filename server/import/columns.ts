@@ -73,7 +73,7 @@ export const columns = {
     names: ['categoría', 'category', 'rubro'],
     read: readCategory,
     about:
-      'Los nombres desde arriba, separados con «>»; la que falte se crea. También sirve el número de la categoría.',
+      'Los nombres desde arriba, separados con «>»; la que falte se crea. También sirve su solo nombre, si ninguna otra se llama así, y el número de la categoría.',
     example: 'Electrónica > Placas',
   }),
   brand: column({

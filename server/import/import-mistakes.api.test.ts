@@ -42,6 +42,40 @@ describe('a product of another site', () => {
   });
 });
 
+describe('a category by its name alone', () => {
+  const categories = () => shop.database.db.selectFrom('category').select('name').orderBy('name').execute();
+
+  test('is found wherever it stands, and made at the top where there is none', async () => {
+    await importText(`${header}A-1;Uno;Componentes > Pasivos > Resistencias;Nodo;10\n`);
+    const [before, stored] = [await categories(), await productOf('A-1')];
+    expect(await importText(`${header}A-2;Dos;RESISTENCIAS;Nodo;10\n`)).toMatchObject({ categories: [], errors: [] });
+    expect(await productOf('A-2')).toMatchObject({ category_id: stored?.category_id });
+    expect(await categories()).toEqual(before);
+    const made = await importText(`${header}A-3;Tres;Pasivos > Bobinas;Nodo;10\nA-4;Cuatro;Cables;Nodo;10\n`);
+    expect(made).toMatchObject({ categories: ['Pasivos', 'Pasivos > Bobinas', 'Cables'], errors: [] });
+  });
+
+  test('that several have names them; one at the top is meant by it', async () => {
+    await importText(`${header}A-1;Uno;Componentes > Kits;Nodo;10\nA-2;Dos;Robots > Kits;Nodo;10\n`);
+    const list = `${header}A-3;Tres;Kits;Nodo;10\n`;
+    expect(await importText(list)).toMatchObject({
+      isWritten: false,
+      errors: [
+        'Fila 2, columna «categoría»: hay 2 categorías con ese nombre: escribí «Componentes > Kits» o «Robots > Kits»',
+      ],
+    });
+    await importText(`${header}A-4;Cuatro;Kits > Varios;Nodo;10\n`);
+    expect(await importText(list)).toMatchObject({ created: 1, categories: [], errors: [] });
+  });
+
+  test.each([{}, { byBatches: true }])('goes on meaning it where its file makes another %o', async (options) => {
+    await importText(`${header}A-1;Uno;Componentes > Kits;Nodo;10\n`);
+    const rows = `${header}A-2;Dos;Kits;Nodo;10\nA-3;Tres;Robots > Kits;Nodo;10\n`;
+    expect(await importText(rows, options)).toMatchObject({ created: 2, errors: [] });
+    expect((await productOf('A-2'))?.category_id).toBe((await productOf('A-1'))?.category_id);
+  });
+});
+
 describe('a barcode', () => {
   const upc = `código;nombre;categoría;marca;precio;código de barras
 B-1;Pinza con UPC;Ferretería;Genérica;3,00;036000291452

@@ -8,7 +8,12 @@ import type { CategoryName } from '#server/import/read-parts';
 
 /** The thing that a name in a cell stands for: an id, or undefined where there is no such thing yet. */
 export type Names = {
+  /** One name alone means the only category of that name too, wherever it stands. */
   category: (named: CategoryName) => string | undefined;
+  /** A category by all names from the top. */
+  at: (path: readonly string[]) => string | undefined;
+  /** Where those stand of which a name says not which is meant: the names that lead to each. */
+  places: (named: CategoryName) => readonly (readonly string[])[];
   brand: (name: string) => number | undefined;
   provider: (name: string) => number | undefined;
 };
@@ -32,8 +37,18 @@ export const openNames = async (ctx: Ctx): Promise<Names> => {
     return present && byId.get(present);
   };
   const byPath = firstOf(categories.map(({ id, path }) => [keyOf(...path), id]));
+  const byLast = Map.groupBy(categories, ({ path }) => keyOf(path.at(-1) ?? ''));
+  const at = (path: readonly string[]) => byPath.get(keyOf(...path));
+  const called = (named: CategoryName) =>
+    'path' in named && named.path.length === 1 && !at(named.path) ? (byLast.get(keyOf(...named.path)) ?? []) : [];
+  const onlyOne = (named: CategoryName) => {
+    const [one, second] = called(named);
+    return second ? undefined : one?.id;
+  };
   return {
-    category: (named) => ('id' in named ? idOf(named.id) : byPath.get(keyOf(...named.path))),
+    category: (named) => ('id' in named ? idOf(named.id) : (at(named.path) ?? onlyOne(named))),
+    at,
+    places: (named) => (onlyOne(named) ? [] : called(named).map(({ path }) => path)),
     brand: byName(await everyBrand(ctx)),
     provider: byName(await everyProvider(ctx)),
   };

@@ -108,3 +108,30 @@ test('codes and the addresses of earlier ones stay', async () => {
   expect(await productOf('A-9')).toMatchObject({ name: 'Placa Uno' });
   expect((await shop.call('product/find', { code: 'A-1' })).data).toMatchObject({ code: 'A-9' });
 });
+
+test.each([{}, { byBatches: true }])('what it made goes where nothing has it any more %o', async (options) => {
+  await importText(threeProducts);
+  const names = async () => {
+    const { db } = shop.database;
+    const of = (table: 'category' | 'brand' | 'provider') =>
+      db.selectFrom(table).select('name').orderBy('id').execute();
+    const rows = await Promise.all([of('category'), of('brand'), of('provider')]);
+    return rows.map((some) => some.map(({ name }) => name));
+  };
+  const before = await names();
+  const changeId = await imported(
+    'código;nombre;categoría;marca;proveedor;precio\nA-1;;Sueltas > Uno > Dos;Nueva;Otro;\nA-2;;Sueltas > Ajena;Nodo;;\nB-1;Aparte;Aparte;Suya;;3\n',
+    options,
+  );
+  const renamed = (await shop.database.db.selectFrom('category').selectAll().where('name', '=', 'Ajena').execute())[0];
+  await shop.database.db
+    .insertInto('history')
+    .values({ entity: 'category', entity_id: renamed?.id ?? '', field: 'imageId', at: new Date(), by: 'Otra' })
+    .execute();
+  const by = noting();
+  for (const _ of [1, 2]) await undo(changeId, by);
+  // B-1 is hidden and keeps its own; somebody changed Ajena.
+  const [categories = [], brands = [], providers = []] = before;
+  expect(await names()).toEqual([[...categories, 'Sueltas', 'Ajena', 'Aparte'], [...brands, 'Suya'], providers]);
+  expect(await undo(changeId)).toMatchObject({ keptCount: 0 });
+});

@@ -1,3 +1,4 @@
+import { removeMadeCategories } from '#server/catalogue/edit-categories.service';
 import { giveBack } from '#server/catalogue/give-back';
 import { findPrices } from '#server/catalogue/product-lists.service';
 import { noteProducts } from '#server/catalogue/save-products.service';
@@ -6,6 +7,7 @@ import { removeAdded } from '#server/gallery/gallery.service';
 import { changedInPages, changedTogether, recordHistories } from '#server/history/history.service';
 import type { Noting } from '#server/import/record-changes';
 import { inTransactionOnly } from '#server/in-transaction';
+import { removeMadeNamed } from '#server/named/named.service';
 import { lockShelves } from '#server/stock/on-hand.service';
 import { listBranches } from '#server/stock/stock.service';
 
@@ -28,6 +30,7 @@ type Undoing = { noting: Noting; signal: AbortSignal; onProgress: (products: num
 /**
  * Takes back what an import changed, in batches that are each confirmed, until cancelled. Doing it again goes on where
  * it stopped. Fields that somebody changed since stay; units go back by what the import added, not below those held.
+ * Categories, brands and providers that it made go where nothing has them any more.
  */
 export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgress }: Undoing): Promise<Undone> => {
   const changed = new Set<string>();
@@ -55,6 +58,9 @@ export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgr
   }
   // Those of products that it made stay with them.
   const pictureCount = await removeAdded(ctx, of, noting);
+  await inTransactionOnly(ctx, (inside) => removeMadeCategories(inside, of, noting));
+  for (const kind of ['brand', 'provider'] as const)
+    await inTransactionOnly(ctx, (inside) => removeMadeNamed(inside, kind, of, noting));
   await ctx.follow();
   const named = [...kept].map(([code, name]) => ({ code, name }));
   return {

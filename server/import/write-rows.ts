@@ -38,7 +38,7 @@ export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<W
   inTransactionOnly(ctx, async (inside) => {
     const refused = await lockOnHand(inside, [...plan.stock.values()].flat());
     if (refused.length > 0) return { ...none, refused: refused.map(belowReserved) };
-    const names = await createMissing(inside, plan.missing);
+    const names = await createMissing(inside, plan.missing, writing.names);
     const notes = noNotes();
     let done = 0;
     for await (const batch of batchesOf(writing, plan)) {
@@ -47,7 +47,7 @@ export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<W
       writing.onProgress(done);
     }
     await note(inside, notes);
-    await noteMade(inside, plan.missing, names);
+    await noteMade(inside, plan.missing, names, writing.noting);
     writing.signal.throwIfAborted();
     return { created: notes.created, changed: notes.changed, refused: [] };
   });
@@ -109,10 +109,10 @@ const writeAlone = async (
   const batch = all.filter(({ code }) => !isRefused.has(code));
   const missing = nothingMissing();
   for (const { values } of batch) noteMissing(missing, names, values);
-  if (isMissingAny(missing)) names = await createMissing(inside, missing);
+  if (isMissingAny(missing)) names = await createMissing(inside, missing, names);
   await writeBatch(inside, { ...writing, names, plan }, batch, notes);
   await note(inside, notes);
-  await noteMade(inside, missing, names);
+  await noteMade(inside, missing, names, writing.noting);
   return { ...notes, names, refused };
 };
 

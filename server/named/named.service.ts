@@ -5,7 +5,7 @@ import { changedValues } from '#server/changed-values';
 import { cleanLine } from '#server/clean-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
-import { recordHistory } from '#server/history/history.service';
+import { type About, madeTogether, recordHistories, recordHistory } from '#server/history/history.service';
 import { holdImages } from '#server/images/images.service';
 import { inTransaction } from '#server/in-transaction';
 import { kinds } from '#server/named/kinds';
@@ -92,15 +92,31 @@ export const removeNamed = (ctx: Ctx, { kind, id }: Parsed<'named/remove'>): Pro
     await lockKind(inside.db, kind);
     await lockNamed(inside.db, kind, [id]);
     const stored = await requireNamed(inside, kind, id);
-    const what = usesText(stored);
+    const what = await takeOut(inside, kind, stored);
     if (what) throw new Refusal('named.inUse', { name: stored.name, what });
-    await deleteNamed(inside.db, kind, id);
-    await recordHistory(inside, thingOf(kind, id), { name: stored.name }, { name: null });
-    await noteNamed(inside, kind, [id]);
     return null;
   });
 
-const usesText = ({ products, vehicles, applications, companies }: NamedThing) =>
+/** Takes a locked thing out; where something refers to it nothing happens, and the answer says what. */
+const takeOut = async (inside: Inside, kind: NamedKind, { id, name, ...uses }: NamedThing, about?: About) => {
+  const what = usesText(uses);
+  if (what) return what;
+  await deleteNamed(inside.db, kind, id);
+  await recordHistories(inside, [{ thing: thingOf(kind, id), stored: { name }, values: { name: null } }], about);
+  await noteNamed(inside, kind, [id]);
+  return '';
+};
+
+/** Takes those of a kind out that a change made, that nothing refers to, and that nobody changed since. */
+export const removeMadeNamed = async (inside: Inside, kind: NamedKind, changeId: string, about: About) => {
+  const made = (await madeTogether(inside, kind, changeId)).map(Number);
+  if (made.length === 0) return;
+  await lockKind(inside.db, kind);
+  await lockNamed(inside.db, kind, made);
+  for (const thing of await readNamed(inside.db, kind, made)) await takeOut(inside, kind, thing, about);
+};
+
+const usesText = ({ products, vehicles, applications, companies }: Omit<NamedThing, 'id' | 'name'>) =>
   countedText([
     [products, 'producto', 'productos'],
     [vehicles, 'vehículo', 'vehículos'],

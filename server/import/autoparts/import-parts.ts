@@ -111,7 +111,7 @@ const writeUnits = (
     // A batch may be tried again; only when the next one comes is it confirmed, with the brands that it made.
     if (batch !== last.batch) confirmed = last.names;
     const missing = { ...nothingMissing(), brands: missingOf(batch, confirmed) };
-    const now = missing.brands.size > 0 ? await createMissing(inside, missing) : confirmed;
+    const now = missing.brands.size > 0 ? await createMissing(inside, missing, confirmed) : confirmed;
     last = { batch, names: now };
     await plan.write(inside, batch, now, step).catch((error: unknown) => {
       throw meanwhile.has(sqlState(error) ?? '') ? new Refusal('import.changedMeanwhile') : error;
