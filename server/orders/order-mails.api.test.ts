@@ -97,3 +97,15 @@ test('says of a pickup where it waits, and of what a carrier takes, which', asyn
   await inState(shop, sent.guid, 'PAP');
   expect(await changed(sent.guid, 'DIS')).toContain('lo entregamos a la agencia DAC.');
 });
+
+test('calls what a seller writes of a dispatch a message, and a reason elsewhere', async () => {
+  const { guid: orderId } = await placeOrder(shop, ana.token, anOrder([await board()]));
+  const move = async (state: OrderState, reason: string) => {
+    await shop.call('order/changeState', { orderId, state, sendEmail: true, reason }, seller.token);
+    return newest();
+  };
+  expect(await move('PAP', 'Entró hoy')).toContain('\nMotivo: Entró hoy\n');
+  const sent = await move('DIS', 'Va frágil');
+  expect(sent).toContain('\nMensaje: Va frágil\n');
+  expect(sent).not.toContain('Motivo');
+});

@@ -1,6 +1,6 @@
 import type { OrderSlip } from '#contract/order-parts';
 import type { Order } from '#contract/orders';
-import { lacksPayment, orderStates } from '#contract/plain/commerce';
+import { lacksPayment, type OrderState, orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import { providerNames } from '#contract/plain/payments';
@@ -12,6 +12,9 @@ import { nextStep } from '#server/orders/next-step';
 
 /** `detail` is what one kind of letter says beside its order. */
 type Letter = { subject: string; blocks: (ctx: Ctx, order: Order, detail: string) => Block[] };
+
+/** What a seller writes of a dispatch is for its buyer. */
+const reasonLabel: Partial<Record<OrderState, string>> = { DIS: 'Mensaje' };
 
 const providers: readonly string[] = Object.values(providerNames);
 
@@ -109,7 +112,7 @@ const letters = {
         `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
         nextStep(ctx, order, refund),
         // The state says already what a provider says.
-        ...(reason && !providers.includes(by) ? [`Motivo: ${reason}`] : []),
+        ...(reason && !providers.includes(by) ? [`${reasonLabel[order.state] ?? 'Motivo'}: ${reason}`] : []),
         ...content(order),
         ...(order.state === 'CAN' ? [] : [{ facts: [...destination(order), ...branchFacts(ctx, order)] }]),
         ...howToPay(order),
