@@ -6,7 +6,7 @@ import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
 import { CommunicationBlock } from '#web/panel/communications/communication-block.tsx';
 import type { Preset } from '#web/panel/communications/communication-values';
 import { useNeighbours } from '#web/panel/neighbours';
-import { panelPaths } from '#web/panel/panel-paths';
+import { orderPath, panelPaths } from '#web/panel/panel-paths';
 import { tell } from '#web/panel/toast.tsx';
 import { CallError, isPassing, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/order-page.ts';
@@ -61,7 +61,8 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
   const { put, refresh } = useFreshOrders();
   const change = (changed: Order, done: string, undo?: () => unknown) => {
     put(changed);
-    tell({ text: done, undo });
+    // It stays while the next order is opened.
+    tell({ text: done, undo, to: undo ? undefined : orderPath(changed.guid) });
   };
   const { companyId, personId } = order;
   const contact = contactOf(order);
