@@ -5,7 +5,8 @@ import { MoneyInput } from '#web/panel/money-input.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { type Cash, changeOf, currencyOf, type Totals } from './cash.ts';
 
-type Props = { totals: Totals; cash: Cash; onCash: (cash: Cash) => void };
+/** There is no change while the totals are not counted. */
+type Props = { totals: Totals; isCounted: boolean; cash: Cash; onCash: (cash: Cash) => void };
 
 const currencies = [
   { value: 'UYU', label: '$' },
@@ -13,11 +14,11 @@ const currencies = [
 ];
 
 /** Cash that the buyer hands over, typed where one likes to, and its change. */
-export const CashChange = ({ totals, cash, onCash }: Props) => {
+export const CashChange = ({ totals, isCounted, cash, onCash }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: 'mod+i', does: 'Escribir lo recibido', run: () => input.current?.focus() }]);
   const currency = currencyOf(totals, cash);
-  const change = changeOf(totals, cash);
+  const change = isCounted ? changeOf(totals, cash) : undefined;
   return (
     <Stack gap="xs" role="group" aria-label="Efectivo">
       <Group align="end" gap="xs" wrap="nowrap">

@@ -18,7 +18,16 @@ import { findProducts } from './find-products.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ProductEntry } from './product-entry.tsx';
 import { SaleDone } from './sale-done.tsx';
-import { orderOf, paymentsOf, type SaleChannel, unitsRefused, withBuyer, withTyped, withUnits } from './sale-draft.ts';
+import {
+  isCounted,
+  orderOf,
+  paymentsOf,
+  type SaleChannel,
+  unitsRefused,
+  withBuyer,
+  withTyped,
+  withUnits,
+} from './sale-draft.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { SaleTotal } from './sale-total.tsx';
 import { useBranch } from './use-branch.ts';
@@ -142,8 +151,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
             fields={fields}
             change={change}
           />
-          <SaleTotal totals={totals} shippingPrice={order.shippingPrice} />
-          {isCash && <CashChange totals={totals} cash={cash} onCash={setCash} />}
+          <SaleTotal totals={isCounted(lines) ? totals : undefined} shippingPrice={order.shippingPrice} />
+          {isCash && <CashChange totals={totals} isCounted={isCounted(lines)} cash={cash} onCash={setCash} />}
           <ErrorAlert text={trouble.error && [trouble.error, said].filter(Boolean).join(': ')} />
           <Button size="md" loading={isBusy} disabled={lines.length === 0} onClick={sell}>
             {action}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutOptions } from '#contract/orders';
-import { newDraft, orderOf, paymentsOf, readEntry, withBuyer, withUnits } from './sale-draft.ts';
+import { isCounted, newDraft, orderOf, paymentsOf, readEntry, withBuyer, withTyped, withUnits } from './sale-draft.ts';
 
 test.each([
   ['779123', [{ units: 1, code: '779123' }]],
@@ -25,6 +25,12 @@ test('the same product again adds to its line, at the price of now', () => {
   const once = withUnits([], board, 1);
   expect(withUnits(once, { ...board, price: 1300 }, 2)).toEqual([{ ...board, price: 1300, quantity: 3 }]);
   expect(withUnits(once, board, 9999)).toEqual([{ ...board, quantity: 9999 }]);
+});
+
+test.each([0, 1.5, 10_000, null])('lines have no sum while %s is typed as a quantity', (typed) => {
+  const lines = withTyped(withUnits([], board, 2), 'A', typed);
+  expect(isCounted(lines)).toBe(false);
+  expect(isCounted(withTyped(lines, 'A', 3))).toBe(true);
 });
 
 const options = {

@@ -107,6 +107,9 @@ export const withTyped = (lines: readonly SaleLine[], code: string, typed: Typed
     return { ...rest, quantity: typed };
   });
 
+/** Whether each line has the quantity that is typed in it, so that they have a sum. */
+export const isCounted = (lines: readonly SaleLine[]) => lines.every(({ typed }) => typed === undefined);
+
 /** Sentences for quantities that cannot be sold, by their fields on the wire. */
 export const unitsRefused = (lines: readonly SaleLine[]): Record<string, string> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Stock } from '#contract/stock';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { useCall } from '#web/panel/use-call';
 import { Picture } from '#web/ui/picture.tsx';
-import { type SaleLine, unitsError } from './sale-draft.ts';
+import { isCounted, type SaleLine, unitsError } from './sale-draft.ts';
 
 type Props = {
   lines: readonly SaleLine[];
@@ -58,7 +58,7 @@ export const SaleLines = ({ lines, branchCode, conflicts, fields, onUnits, onRem
                   <CloseButton size="sm" aria-label={`Quitar ${line.code}`} onClick={() => onRemove(line.code)} />
                 </Group>
                 <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap' }}>
-                  {moneyText(line.price * line.quantity)}
+                  {isCounted([line]) ? moneyText(line.price * line.quantity) : '—'}
                 </Text>
               </Table.Td>
             </Table.Tr>

@@ -2,7 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import { moneyText } from '#contract/plain/money-text';
 import type { Totals } from './cash.ts';
 
-type Props = { totals: Totals; shippingPrice: number };
+/** `totals` are undefined while a quantity is none. */
+type Props = { totals: Totals | undefined; shippingPrice: number };
 
 /** The sum to pay, in dollars and in pesos. */
 export const SaleTotal = ({ totals, shippingPrice }: Props) => (
@@ -16,10 +17,15 @@ export const SaleTotal = ({ totals, shippingPrice }: Props) => (
     <Group justify="space-between" align="baseline">
       <Text>Total, IVA incluido</Text>
       <Text fw={700} fz={24}>
-        {moneyText(totals.USD)}
+        {totals ? moneyText(totals.USD) : '—'}
       </Text>
     </Group>
-    {totals.UYU !== null && (
+    {!totals && (
+      <Text size="sm" c="red.9">
+        Falta corregir una cantidad
+      </Text>
+    )}
+    {totals && totals.UYU !== null && (
       <Group justify="space-between" align="baseline">
         <Text size="sm">En pesos</Text>
         <Text fw={600}>{moneyText(totals.UYU, 'UYU')}</Text>
