@@ -17,7 +17,7 @@ import {
   requiredText,
 } from '#contract/fields';
 import { messages } from '#contract/plain/messages';
-import { bareBarcode, isGtin } from '#contract/plain/product-numbers';
+import { bareBarcode, isGtin, isProductCode } from '#contract/plain/product-numbers';
 
 const required = messages['field.required'];
 
@@ -95,9 +95,12 @@ export type ImageEdit = z.output<typeof imageEdit>;
 const { name, brandId, categoryId: category, price, description, providerId, ...others } = productFields;
 const { providerCode, providerUrl, mLCode, dua, family } = others;
 
+/** The code of a new product; an earlier one stays as it is. */
+export const productCode = requiredText(60).pipe(z.string().refine(isProductCode, messages['product.code']));
+
 /** A new product. Its insert defaults are those of the form that makes it. */
 const newProduct = z.object({
-  code: requiredText(60),
+  code: productCode,
   name,
   brandId,
   categoryId: category,

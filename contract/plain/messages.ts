@@ -72,6 +72,7 @@ export const messages = {
   'login.locked': 'Tu cuenta está bloqueada. Escribinos y lo vemos.',
 
   'product.notFound': 'Ese producto no existe',
+  'product.code': 'El código no puede llevar los signos < > "',
   'product.codeTaken': 'Ya hay un producto con el código «{code}»',
   'bulk.tooMany': 'Son {count} productos, y se cambian hasta {max} por vez. Filtrá la lista.',
   'bulk.nothing': 'Ningún producto cambia con eso',

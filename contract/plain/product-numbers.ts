@@ -1,5 +1,8 @@
 import { foldedText } from '#contract/plain/folded-text';
 
+/** Whether a new product may have a code: it stands in addresses, labels and spreadsheets, so that no sign of HTML is in it. */
+export const isProductCode = (code: string) => !/[<>"]/.test(code);
+
 const gtinKeys = ['gtin', 'ean', 'upc', 'codigo de barras'];
 const mpnKeys = ['mpn', 'codigo de fabricante', 'numero de parte', 'part number'];
 

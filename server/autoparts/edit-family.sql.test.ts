@@ -201,6 +201,11 @@ describe('autopart/update', () => {
       'products.0',
       'No hay un producto «NUEVO»: completá nombre, marca, categoría y precio',
     ],
+    [
+      { products: [{ mode: 'INS', code: 'N<1', name: 'Uno', brandId: 1, categoryId: '2.1', price: 100 }] },
+      'products.0',
+      'El código no puede llevar los signos < > "',
+    ],
     [{ products: [{ mode: 'INS', code: 'OTRO-1' }] }, 'products.0', 'Ya es de la familia «F-8»: sacalo primero de ahí'],
   ])('%j is refused at %s, and nothing of it is stored', async (wrong, path, sentence) => {
     await aFamily(shop, { family: 'F-8', products: [{ code: 'OTRO-1' }] });

@@ -1,6 +1,7 @@
 import type { Card } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
 import { itemLimit } from '#contract/fields';
+import { isProductCode } from '#contract/plain/product-numbers';
 import { insertProduct } from '#server/catalogue/edit-product.service';
 import {
   addNotes,
@@ -73,5 +74,6 @@ const newProduct = ({ code, name, brandId, categoryId, price }: Member, family: 
   if (name === undefined || brandId === undefined || categoryId === undefined || price === undefined) {
     throw fieldRefusal(path, 'family.newProduct', { code });
   }
+  if (!isProductCode(code)) throw fieldRefusal(path, 'product.code');
   return { code, name, brandId, categoryId, price, family };
 };

@@ -53,6 +53,12 @@ describe('product/add', () => {
     expect((await shop.call('product/filter', list)).data?.map(({ code }) => code)).toEqual(['ESP-32']);
   });
 
+  test.each(['"><img', 'A<1', 'B>1'])('refuses the code %s, and takes what part numbers have', async (code) => {
+    const sentence = 'El código no puede llevar los signos < > "';
+    expect((await add({ code })).body.fields).toMatchObject({ code: sentence });
+    expect((await add({ code: `Ñ-1.2/3+(4) #5, 1½ & 'X'` })).status).toBe(200);
+  });
+
   test('a barcode is kept by its digits and shown to all, the minimum stock to sellers alone', async () => {
     const { data } = await add({ barcode: '7 501031-311309', minStock: 3 });
     expect(data).toMatchObject({ barcode: '7501031311309', minStock: 3 });

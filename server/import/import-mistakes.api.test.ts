@@ -76,6 +76,18 @@ describe('a category by its name alone', () => {
   });
 });
 
+test('a new code has no sign of HTML, by a new product or a new name of one', async () => {
+  await importText(`${header}A-1;Uno;Placas;Nodo;10\n`);
+  const list = 'código;código anterior;nombre;categoría;marca;precio\nB<1;;Dos;Placas;Nodo;10\nC>1;A-1;;;;\n';
+  expect(await importText(list)).toMatchObject({
+    isWritten: false,
+    errors: [
+      'Fila 2, columna «código»: «B<1» lleva alguno de los signos < > "',
+      'Fila 3, columna «código»: «C>1» lleva alguno de los signos < > "',
+    ],
+  });
+});
+
 describe('a barcode', () => {
   const upc = `código;nombre;categoría;marca;precio;código de barras
 B-1;Pinza con UPC;Ferretería;Genérica;3,00;036000291452

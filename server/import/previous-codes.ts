@@ -1,3 +1,4 @@
+import { isProductCode } from '#contract/plain/product-numbers';
 import {
   findForSave,
   findPreviousOwners,
@@ -46,6 +47,8 @@ export const findBefore = async (
     const own = stored.get(row.code)?.id;
     const owner = own ? undefined : owners.get(row.code);
     const problems = owner ? [at('code', `«${row.code}» es el código anterior de «${owner.code}»: va el actual`)] : [];
+    if (!found.has(row.code) && !isProductCode(row.code))
+      problems.push(at('code', `«${row.code}» lleva alguno de los signos < > "`));
     for (const code of previousOf(row)) {
       const says = wrongPrevious(row, code, { found, owner: owners.get(code), own, rowOfCode, plan });
       if (says) problems.push(at('previousCodes', says));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { requiredText } from '#contract/fields';
-import { linkFields, productFields, specificationFields } from '#contract/products';
+import { linkFields, productCode, productFields, specificationFields } from '#contract/products';
 import type { Choice, EditField, Section } from '#web/panel/edit/fields';
 import { CategoryField } from './category-field.tsx';
 import { BarcodeNote, CodeNote } from './code-note.tsx';
@@ -39,7 +38,7 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
       name: 'code',
       label: 'Código',
       kind: 'text',
-      rule: requiredText(60),
+      rule: productCode,
       isRequired: true,
       isHalf: true,
       isFixed: true,
