@@ -6,7 +6,7 @@ import { useShortcuts } from '#web/panel/shortcuts';
 import { type Cash, changeOf, currencyOf, type Totals } from './cash.ts';
 
 /** There is no change while the totals are not counted. */
-type Props = { totals: Totals; isCounted: boolean; cash: Cash; onCash: (cash: Cash) => void };
+type Props = { totals: Totals; isCounted?: boolean; cash: Cash; onCash: (cash: Cash) => void };
 
 const currencies = [
   { value: 'UYU', label: '$' },
@@ -14,7 +14,7 @@ const currencies = [
 ];
 
 /** Cash that the buyer hands over, typed where one likes to, and its change. */
-export const CashChange = ({ totals, isCounted, cash, onCash }: Props) => {
+export const CashChange = ({ totals, isCounted = true, cash, onCash }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: 'mod+i', does: 'Escribir lo recibido', run: () => input.current?.focus() }]);
   const currency = currencyOf(totals, cash);
