@@ -78,8 +78,8 @@ type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 export const madeTogether = async (ctx: Ctx, entity: string, changeId: string) => {
   const done = await changedTogether(ctx, entity, changeId);
   const made = done.filter(({ field, from }) => field === 'name' && from === null).map(({ id }) => id);
-  const touched = await otherwiseChanged(ctx, entity, made, changeId);
-  return made.filter((id) => !touched.includes(id));
+  const touched = new Set(await otherwiseChanged(ctx, entity, made, changeId));
+  return made.filter((id) => !touched.has(id));
 };
 
 /** A page of what was changed of a thing, or of one field of it, newest first: for services that have checked access. */
