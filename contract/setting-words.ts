@@ -156,6 +156,11 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     label: 'Firma de los correos',
     about: 'Lo último de cada correo, antes de la dirección de la tienda. Hasta 6 líneas.',
   },
+  opened: {
+    label: 'Tienda abierta',
+    about:
+      'Abre sola cuando la empresa, el nombre, el contacto y las sucursales son suyos, o antes si quien administra la abre.',
+  },
   tickedSteps: { label: 'Primeros pasos que ya están', about: 'Se marcan en el inicio de Gestión.' },
   analytics: {
     label: 'Quién cuenta las visitas',

@@ -25,7 +25,7 @@ const texts: Entity = {
   promises: list('SettingPromises', entity('Promise', 'delivery payment')),
 };
 
-const flags = 'saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare printing3d';
+const flags = 'opened saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare printing3d';
 const numbers = 'lowStock productPageSize orderPageSize depositDays fiscalYears unpaidUnits';
 const others =
   'name shortName tagLine mailSignature newOrderMail cardCurrency showUYU tickedSteps vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { cents, changes } from '#contract/fields';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
-import { tickableSteps } from '#contract/plain/first-steps';
+import { firstSteps } from '#contract/plain/first-steps';
 import { messages, sentence } from '#contract/plain/messages';
 import { rateMost } from '#contract/plain/rate';
 import { readSynonyms } from '#contract/plain/read-synonyms';
@@ -177,8 +177,10 @@ export const settings = z.object({
   colours: shopColours.nullable(),
   /** Null for the drawn one. */
   logo: logo.nullable(),
-  /** First steps that an administrator called done. */
-  tickedSteps: z.array(z.enum(tickableSteps)).max(tickableSteps.length),
+  /** Whether the shop has opened: with details of its own, or because an administrator said so. */
+  opened: flag,
+  /** First steps that an administrator called done; older ones name steps that are ticked no more. */
+  tickedSteps: z.array(z.enum(firstSteps)).max(firstSteps.length),
   ...siteTexts.shape,
   legalTexts,
 });

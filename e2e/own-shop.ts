@@ -107,8 +107,11 @@ export const lookEarly = (page: Page, { origin }: OwnShop) => {
   return page.context().addCookies([{ name, value, url: origin }]);
 };
 
-/** Names the firm that sells, with which the shop opens. */
-export const nameFirm = (shop: OwnShop) => shop.run('company', firm.name, firm.identifier, firm.address);
+/** Opens the shop as it is, and names the firm that sells. */
+export const nameFirm = async (shop: OwnShop) => {
+  await shop.run('setting', 'opened', 'true');
+  return shop.run('company', firm.name, firm.identifier, firm.address);
+};
 
 /** The path of the first link in a text that holds `part`. */
 export const pathIn = (text: string, part: string) => {

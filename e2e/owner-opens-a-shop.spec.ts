@@ -73,7 +73,7 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop, pr
   await expect(closed.getByRole('link', { name: 'Poner la tuya' })).toBeVisible();
   const steps = page.getByRole('region', { name: /^Tu tienda/ });
   const done = async () => Number(/: (\d+) de/.exec(await steps.getByRole('heading').innerText())?.[1]);
-  await expect(steps.getByRole('listitem')).toHaveCount(10);
+  await expect(steps.getByRole('listitem')).toHaveCount(12);
   const before = await done();
   await steps.getByRole('button', { name: 'Ya está: Los envíos' }).click();
   await expect(steps.getByRole('listitem').filter({ hasText: 'Los envíos: hecho' })).toBeVisible();

@@ -54,10 +54,12 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
   const removing = menu.getByRole('button', { name: /^Quitar/ });
   while ((await removing.count()) > 1) await removing.last().click();
   await fill('E-mail: Contacto 1', 'hola@nandu.example');
+  await fill('Teléfono: Contacto 1', '2400 1111');
+  await fill('WhatsApp: Contacto 1', '099 111 222');
   for (const network of ['Facebook', 'Instagram', 'YouTube']) await fill(`${network}: Contacto 1`, '');
   await save(page);
 
-  const examples = page.getByRole('alert').filter({ hasText: 'La tienda muestra datos de ejemplo' });
+  const examples = page.getByRole('alert').filter({ hasText: 'La tienda está cerrada' });
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(examples.getByRole('link')).toHaveText('las sucursales');
   await examples.getByRole('link').click();
@@ -68,9 +70,11 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
     .click();
   await fill('Nombre: Sucursales 1', 'Pocitos');
   await fill('Dirección: Sucursales 1', 'Avenida Brasil 2500');
+  await fill('Teléfono: Sucursales 1', '2400 1111');
+  await fill('WhatsApp: Sucursales 1', '099 111 222');
   await save(page);
   await page.getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.getByText(/^Tu tienda: \d+ de 10$/)).toBeVisible();
+  await expect(page.getByText(/^Tu tienda: \d+ de 12$/)).toBeVisible();
   await expect(examples).toHaveCount(0);
   await openSettings(page, 'pagos');
   await fill('Cuenta: Cuentas para depósitos 3', account);
@@ -127,7 +131,7 @@ test('no page names the example', { tag: '@desktop' }, async ({ page }) => {
   }
   await signInAs(page, owner);
   await page.goto('/gestion');
-  await expect(page.getByText(/^Tu tienda: \d+ de 10$/)).toBeVisible();
+  await expect(page.getByText(/^Tu tienda: \d+ de 12$/)).toBeVisible();
   expect(await namesExample(page)).toEqual([]);
   await expectAccessible(page);
 });

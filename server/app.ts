@@ -53,8 +53,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
   // A demo of this machine has known passwords: who comes by another name, through a tunnel or a proxy, is not from here.
   const isHere = () => isDemo() && env.isPrivate;
   const siteOf = (host: string | undefined) => (isHere() && !isLoopbackHeader(host) ? undefined : siteNamed(host));
-  /** A shop opens once a firm of its own sells in it. */
-  const isPreparing = (site: Site) => shop.sellsAsExample(site) && !isDemo();
+  const isPreparing = (site: Site) => shop.isPreparing(site) && !isDemo();
   const pages = createPages({
     build: web.build,
     mode: web.mode,

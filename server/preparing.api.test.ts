@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { earlyLook } from '#contract/plain/early-look';
-import { aCompany } from '#server/test/a-company';
+import { addBasics } from '#server/basics';
+import { ownDetails } from '#server/settings/site-now';
+import { aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { dataOf, pageServer } from '#server/test/page-server';
 import { setSetting } from '#server/test/set-setting';
@@ -8,19 +10,21 @@ import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
 let shop: TestShop;
+let administrator: string;
 let get: Awaited<ReturnType<typeof pageServer>>['get'];
 beforeEach(async () => {
   await freshDatabase();
   shop = await testShop();
-  await aCompany(shop.database.db, { ...sites.RTC.company, ownSite: 'RTC' });
+  await addBasics(shop.database.db, [sites.RTC]);
+  administrator = (await aSignedIn(shop, { roles: ['administrator'] })).token;
   await setSetting(shop, 'lowStock', 4);
   ({ get } = await pageServer(shop));
 });
 
 const staff = { cookie: `otra=1; ${earlyLook}` };
-const bar = 'La tienda abre cuando tenga su empresa';
+const bar = 'la tienda no abrió';
 
-test('a shop without a firm of its own tells visitors and search engines to come back, and names nobody', async () => {
+test('a shop that has not opened tells visitors and search engines to come back, and names nobody', async () => {
   for (const path of ['/', '/productos?t=a', '/contacto', '/nada', '/3d', '/registro', '/gestionar']) {
     const { status, headers, body, all } = await get(path);
     expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
@@ -62,14 +66,48 @@ test('what it is set up with stands open', async () => {
   expect((await get('/iniciar')).body).toContain(bar);
 });
 
-test('its staff sees it, and everybody once a firm of its own sells', async () => {
-  const seen = await get('/', staff);
-  expect([seen.status, seen.body.includes(bar)]).toEqual([200, true]);
+const own = ownDetails(sites.RTC);
+const phones = { phone: '2400 1111', whatsapp: '59899111222' };
+const company = { name: 'Ñandú SRL', identifier: '211003420017', address: 'Rincón 500' };
+const contact = { ...own.contact, ...phones, email: 'hola@nandu.uy' };
+const branches = [{ ...own.branches?.[0], ...phones, address: 'Avenida Brasil 2500' }];
+const statusOf = async (headers: Record<string, string> = {}) => {
+  const { status, body } = await get('/', headers);
+  return [status, body.includes(bar)];
+};
+const set = async (values: Record<string, unknown>) => {
+  const before: Record<string, unknown> = { opened: false };
+  const parms = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, { value, before: before[key] ?? null }]),
+  );
+  expect((await shop.call('setting/update', { parms } as never, administrator)).status).toBe(200);
+};
+
+test('its staff sees it, and everybody once the last of firm, name, contact and branches is its own', async () => {
+  expect(await statusOf(staff)).toEqual([200, true]);
   expect((await get(dataOf('/'), staff)).status).toBe(200);
-  await shop.database.db.updateTable('company').set({ identifier: '211003420017' }).execute();
-  await setSetting(shop, 'lowStock', 5);
-  for (const headers of [{}, staff]) {
-    const open = await get('/', headers);
-    expect([open.status, open.body.includes(bar)]).toEqual([200, false]);
+  for (const values of [{ branches }, { company }, { name: 'Ñandú' }]) {
+    await set(values);
+    expect(await statusOf()).toEqual([503, false]);
   }
+  await set({ contact });
+  for (const headers of [{}, staff]) expect(await statusOf(headers)).toEqual([200, false]);
+  // It stays open, whatever its people set later.
+  await setSetting(shop, 'contact', null);
+  expect(await statusOf()).toEqual([200, false]);
+});
+
+test('an administrator opens it with examples, but not under an example of a firm', async () => {
+  await set({ opened: true });
+  expect((await statusOf())[0]).toBe(503);
+  await set({ company });
+  expect(await statusOf()).toEqual([200, false]);
+});
+
+test('one that sold before it could be closed stays open, and a new start closes none that opened', async () => {
+  await shop.database.db.updateTable('company').set({ identifier: company.identifier }).execute();
+  await shop.database.db.deleteFrom('setting').where('key', '=', 'opened').execute();
+  await addBasics(shop.database.db, [sites.RTC]);
+  await setSetting(shop, 'lowStock', 5);
+  expect(await statusOf()).toEqual([200, false]);
 });

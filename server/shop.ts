@@ -189,8 +189,8 @@ export const openShop = async (options: ShopOptions) => {
     providers,
     settingsOf: settings.of,
     capabilitiesOf: (site: Site) => siteNow(site, settings.of(site)).capabilities,
-    /** Whether a site sells under an example of a firm, in no demo. */
-    sellsAsExample: settings.isExample,
+    /** Whether a site is closed to visitors; a demo never is. */
+    isPreparing: settings.isPreparing,
     /**
      * A site as its settings say it now, with a rate only while that can be used, and on sale only while it takes orders; told
      * to a page for how long at most. Its promise of paying is what it offers, where the shop says nothing else.

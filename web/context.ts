@@ -18,7 +18,7 @@ export type Page = {
   shows: (...tags: string[]) => void;
   /** Whether this is a demo, which every page says. */
   isDemo: boolean;
-  /** Whether the shop has no firm of its own yet: only its staff sees it. */
+  /** Whether the shop has not opened yet: only its staff sees it. */
   isPreparing: boolean;
   /** Whether mails go out; else they wait for a mail server. */
   sendsMail: boolean;

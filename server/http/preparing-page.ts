@@ -8,7 +8,7 @@ const data = /(\/_)?\.data$/;
 const hour = 3600;
 
 /**
- * The answer of a shop that has no firm of its own yet: undefined for its staff, and for the pages by which it is
+ * The answer of a shop that has not opened yet: undefined for its staff, and for the pages by which it is
  * set up. A search engine reads 503 as a pause and asks again; `noindex` would have it forget the address.
  */
 export const preparingPage = (request: Request): Response | undefined => {

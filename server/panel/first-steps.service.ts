@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import { exampleDetails, type OpeningDetail, openingDetails } from '#contract/example-details';
 import { type FirstStep, firstSteps, tickableSteps } from '#contract/plain/first-steps';
 import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
 import type { LegalTexts } from '#contract/site-texts';
 import { backupStatus } from '#server/backup/backup.service';
 import type { Ctx } from '#server/ctx';
 import { isDemo, sellsAsExample } from '#server/settings/example-company.service';
+import { ownDetails } from '#server/settings/site-now';
 import { ownLegalTexts } from '#sites/legal';
 import type { Site, SiteSettings } from '#sites/site';
 
@@ -22,15 +24,14 @@ const settingSteps = ({
   ownSite,
   providers,
   sendsMail,
-}: Ctx): Steps<'mail' | (typeof tickableSteps)[number]> => {
+}: Ctx): Steps<'mail' | OpeningDetail | (typeof tickableSteps)[number]> => {
   const isTicked = (id: (typeof tickableSteps)[number]) => settings.tickedSteps.includes(id);
-  const examples = ownSite.branches.map(({ address }) => address);
-  const hasOwnBranches = settings.branches !== null && !settings.branches.some((one) => examples.includes(one.address));
+  const examples = exampleDetails({ data: settings, own: ownDetails(ownSite) });
   const isOther = JSON.stringify(settings.shipping) !== JSON.stringify(ownSite.settings.shipping);
   return {
+    ...(Object.fromEntries(openingDetails.map((key) => [key, !examples.includes(key)])) as Steps<OpeningDetail>),
     mail: sendsMail(),
     logo: isTicked('logo') || settings.logo !== null,
-    branches: isTicked('branches') || hasOwnBranches,
     shipping: isTicked('shipping') || isOther,
     accounts: isTicked('accounts') || providers().size > 0 || Object.keys(settings.depositAccounts).length > 0,
     legal: isTicked('legal') || wroteAllTexts(ownSite, settings),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstSteps } from '#contract/plain/first-steps';
 import { legalPaths } from '#contract/plain/legal-paths';
 import { addBasics } from '#server/basics';
+import { ownDetails } from '#server/settings/site-now';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { aPickup, placeOrder, readyForOrders } from '#server/test/an-order';
@@ -34,23 +35,6 @@ test('a new shop has done none of them', async () => {
 
 test.each([
   ['logo', 'logo', { image: 'a'.repeat(32), width: 200, height: 100 }],
-  [
-    'branches',
-    'branches',
-    [
-      {
-        code: 'BUL',
-        name: 'Sur',
-        address: 'a',
-        state: 'b',
-        city: 'c',
-        phone: '29000000',
-        whatsapp: '59899000000',
-        hours: 'x',
-        geolocation: '-34, -56',
-      },
-    ],
-  ],
   ['shipping', 'shipping', [{ id: 'RES', name: 'Retiro', description: 'Gratis', price: 0 }]],
   ['accounts', 'depositAccounts', { BRDE: '001' }],
   ['legal', 'legalTexts', { version: '1', sections: legalPaths.map((page) => ({ page, title: 'a', text: 'b' })) }],
@@ -65,14 +49,18 @@ test.each([
   expect(await done()).toEqual([step]);
 });
 
-test('branches are not done while one of them is an example', async () => {
-  const [example] = sites.RTC.branches;
-  const branch = { ...example, geolocation: '-34, -56' };
-  const own = { ...branch, code: 'SUR', name: 'Sur', address: 'Avenida Brasil 2500' };
-  await setSetting(shop, 'branches', [branch, own] as never);
-  expect(await done()).toEqual([]);
+test('name, contact and branches are done once they are no example’s', async () => {
+  const example = ownDetails(sites.RTC);
+  const [bulevar, cerroLargo] = example.branches ?? [];
+  const contact = { ...example.contact, email: 'hola@nandu.uy', phone: '2400 1111', whatsapp: '59899111222' };
+  const own = { ...bulevar, address: 'Avenida Brasil 2500', phone: '2400 1111', whatsapp: '59899111222' };
+  await setSetting(shop, 'name', 'Ñandú');
+  await setSetting(shop, 'contact', contact as never);
+  await setSetting(shop, 'branches', [cerroLargo, own] as never);
+  expect(await done()).toEqual(['name', 'contact']);
   await setSetting(shop, 'branches', [own] as never);
-  expect(await done()).toEqual(['branches']);
+  expect(await done()).toEqual(['name', 'contact', 'branches']);
+  expect(await done(shop.at('NAM'))).toEqual([]);
 });
 
 test('legal texts are not done while one page says what the program says', async () => {

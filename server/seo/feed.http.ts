@@ -85,13 +85,13 @@ const feed = async function* (ctx: Ctx): AsyncGenerator<string> {
   yield '</channel></rss>\n';
 };
 
-/** /feed/google.xml: what the site sells, for Merchant Center. It is not there where visitors see no prices, or cannot order. */
+/** /feed/google.xml: what the site sells, for Merchant Center. It is not there where visitors see no prices, cannot order, or cannot come in yet. */
 export const feedEntries: DoorEntry[] = [
   publicEntry({
     path: '/feed/google.xml',
     aMinute: 10,
     exists: async ({ db, settings, site }) =>
-      settings.pricesFor === 'everyone' && settings.saleOn && !(await sellsAsExample(db, site.id)),
+      settings.pricesFor === 'everyone' && settings.saleOn && settings.opened && !(await sellsAsExample(db, site.id)),
     answer: async (ctx) => ({
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor.hour },
       body: streamOf(feed(ctx), ctx.log),

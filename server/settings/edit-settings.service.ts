@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Output, Parsed } from '#contract/contract';
+import { exampleDetails, openingDetails } from '#contract/example-details';
+import { isExampleRut } from '#contract/plain/example-ruts';
 import { messages } from '#contract/plain/messages';
 import { settingWords } from '#contract/setting-words';
 import { asWord, changedValues } from '#server/changed-values';
@@ -9,7 +11,7 @@ import { inTransaction } from '#server/in-transaction';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { keepBranches, withCodes } from '#server/settings/branches.service';
 import { checkPlaces } from '#server/settings/check-places.service';
-import { isDemo } from '#server/settings/example-company.service';
+import { isDemo, sellsAsExample } from '#server/settings/example-company.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
@@ -72,6 +74,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
   const values = withVersion(inside, stored, withFirmInTexts(inside, stored, given));
   if (values.branches) values.branches = await withCodes(inside, values.branches);
   if (values.logo) values.logo = await holdLogo(inside, values.logo);
+  if (await opensBy(inside, stored, values)) values.opened = true;
   for (const key of settingKeys) {
     const value = values[key];
     if (value === undefined) continue;
@@ -81,6 +84,17 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
   if (values.company !== undefined) await updateOwnCompany(db, site.id, values.company ?? inside.ownSite.company);
   if (values.branches !== undefined) await keepBranches(inside, values.branches);
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
+};
+
+/** Whether a shop that has not opened gets with these values the last that it must have of its own. */
+const opensBy = async ({ db, site, ownSite }: Inside, stored: SiteSettings, values: Values) => {
+  if (stored.opened || ![...openingDetails, 'company' as const].some((key) => values[key] !== undefined)) return false;
+  const own = ownDetails(ownSite);
+  const detail = <K extends (typeof openingDetails)[number]>(key: K) =>
+    values[key] === undefined ? stored[key] : values[key];
+  const data = { name: detail('name'), contact: detail('contact'), branches: detail('branches') };
+  if (exampleDetails({ data, own }).length > 0) return false;
+  return !(values.company ? isExampleRut(values.company.identifier) : await sellsAsExample(db, site.id));
 };
 
 /** Throws for the RUT of a company that buys: with it the shop would order from itself. */

@@ -215,8 +215,8 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
   });
 });
 
-// The start page has what is ticked there.
+// The start page has what is ticked there, and opens the shop.
 test('each setting stands in one group of one form', () => {
   const shown = [...settingGroups, ...textGroups].flatMap(({ keys }) => keys);
-  expect([...shown, 'tickedSteps'].toSorted()).toEqual(settingKeys.toSorted());
+  expect([...shown, 'tickedSteps', 'opened'].toSorted()).toEqual(settingKeys.toSorted());
 });

@@ -10,8 +10,8 @@ export type Settings = {
   of: (site: Site) => SiteSettings;
   /** Whether a site takes orders: not where that is switched off, nor under an example of a firm. */
   takesOrders: (site: Site) => boolean;
-  /** Whether a site sells under an example of a firm. */
-  isExample: (site: Site) => boolean;
+  /** Whether a site is closed to visitors: it sells under an example of a firm, or has not opened. */
+  isPreparing: (site: Site) => boolean;
   onChanges: (changes: Change[]) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Sett
   return {
     of: (site) => stored.get(site.id)?.settings ?? site.settings,
     takesOrders: (site) => (stored.get(site.id)?.settings ?? site.settings).saleOn && !isExample(site),
-    isExample,
+    isPreparing: (site) => isExample(site) || !(stored.get(site.id)?.settings ?? site.settings).opened,
     onChanges: async (changes) => {
       if (changes.some((change) => change.entity === 'setting')) stored = await read();
     },

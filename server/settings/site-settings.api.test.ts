@@ -86,6 +86,7 @@ const others: SiteSettings = {
   mapTiles: 'https://mapas.example/{z}/{x}/{y}.png',
   googleMapsKey: 'una-clave-para-navegadores',
   synonyms: 'uno = otro',
+  opened: false,
   tickedSteps: ['logo'],
 };
 const keys = Object.keys(siteSchema.shape.settings.shape) as (keyof SiteSettings)[];

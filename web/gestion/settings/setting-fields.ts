@@ -103,6 +103,7 @@ const controls: Record<
     | 'company'
     | 'menu'
     | 'tickedSteps'
+    | 'opened'
     | 'contact'
     | 'branches'
     | 'colours'

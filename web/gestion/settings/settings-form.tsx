@@ -18,6 +18,7 @@ import { shippingDoubt } from '#web/panel/edit/price-doubt';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { OpeningNote } from '#web/panel/opening-note.tsx';
 import { Question } from '#web/panel/question.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -180,6 +181,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
             <Title order={2} size="h4">
               {section.title}
             </Title>
+            {keys.includes('name') && <OpeningNote />}
             {said && <FieldWords said={said} />}
             {fields.map((field) => (
               <div key={field.name} id={placeOf(field.name)} tabIndex={-1} style={{ scrollMarginTop: 80 }}>

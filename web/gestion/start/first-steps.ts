@@ -11,17 +11,27 @@ export const stepWords: Record<FirstStep, Words> = {
     about: 'Razón social, RUT y domicilio fiscal. Sin ellos la tienda no toma pedidos.',
     to: settingPath('company'),
   },
+  name: {
+    label: 'El nombre',
+    about: 'El que se lee en la tienda, los correos y los buscadores.',
+    to: settingPath('name'),
+  },
+  contact: {
+    label: 'Tu contacto',
+    about: 'E-mail, teléfono y WhatsApp: por ahí te escriben, y de ahí salen los correos.',
+    to: settingPath('contact'),
+  },
+  branches: {
+    label: 'Tus sucursales',
+    about: 'Dirección, horario y teléfono: ahí se retira y se escribe.',
+    to: settingPath('branches'),
+  },
   mail: {
     label: 'El servidor de correo',
     about: 'Por él salen los avisos a quien compra, las activaciones y las invitaciones.',
     to: '#estado',
   },
   logo: { label: 'Tu logo', about: 'Va en la tienda, en los correos y en el ícono.', to: settingPath('logo') },
-  branches: {
-    label: 'Tus sucursales',
-    about: 'Dirección, horario y teléfono: ahí se retira y se escribe.',
-    to: settingPath('branches'),
-  },
   shipping: {
     label: 'Los envíos',
     about: 'A dónde enviás y cuánto cuesta.',

@@ -13,7 +13,7 @@ const NoticeBar = () => {
         </>
       ) : (
         <>
-          <strong>En preparación</strong>: estos datos son de ejemplo. La tienda abre cuando tenga su empresa.
+          <strong>En preparación</strong>: la tienda no abrió, y hay datos de ejemplo.
         </>
       )}
     </aside>
