@@ -63,7 +63,11 @@ test('what it is set up with stands open', async () => {
     '/sitemap.xml',
   ])
     expect([path, (await get(path)).status]).toEqual([path, 200]);
-  expect((await get('/iniciar')).body).toContain(bar);
+  const { body } = await get('/iniciar');
+  expect(body).toContain(bar);
+  // The example's menu, phones and addresses stand in header and footer.
+  expect(body).not.toMatch(/<header|<footer|tel:|registro"/);
+  expect((await get('/contacto', staff)).body).toMatch(/<header.*<footer/s);
 });
 
 const own = ownDetails(sites.RTC);

@@ -1,9 +1,8 @@
-import { earlyLook } from '#contract/plain/early-look';
+import { earlyLook, entrancePages } from '#contract/plain/early-look';
 import { plainPage } from '#server/http/plain-page';
 
-/** The pages that a shop's people need before it opens: to become its administrator, to sign in, to set it up. */
-const always =
-  /^\/(gestion|iniciar|primer-administrador|restablecer-contrasena|activar|\d+\/(pedidos|config|configSettings))(\/|$)/;
+/** The pages by which a shop is set up. */
+const panelPages = /^\/(gestion|\d+\/(pedidos|config|configSettings))(\/|$)/;
 const data = /(\/_)?\.data$/;
 const hour = 3600;
 
@@ -14,7 +13,8 @@ const hour = 3600;
 export const preparingPage = (request: Request): Response | undefined => {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(data, '') || '/';
-  if (always.test(path) || request.headers.get('cookie')?.includes(earlyLook)) return undefined;
+  if (entrancePages.test(path) || panelPages.test(path)) return undefined;
+  if (request.headers.get('cookie')?.includes(earlyLook)) return undefined;
   // The browser's router takes the page as a new document.
   if (data.test(pathname)) {
     const to = { 'x-remix-redirect': path + search, 'x-remix-reload-document': 'true' };

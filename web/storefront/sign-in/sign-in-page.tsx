@@ -83,12 +83,14 @@ const SignInPage = () => {
         <SubmitButton>Ingresar</SubmitButton>
       </Form>
       <Help from={from} />
-      <p className="border-t border-neutral-200 pt-4">
-        ¿No tenés cuenta?{' '}
-        <Link to={paths.register(from ?? undefined)} className="font-semibold text-brand-700 underline">
-          Registrate
-        </Link>
-      </p>
+      {!isPreparing && (
+        <p className="border-t border-neutral-200 pt-4">
+          ¿No tenés cuenta?{' '}
+          <Link to={paths.register(from ?? undefined)} className="font-semibold text-brand-700 underline">
+            Registrate
+          </Link>
+        </p>
+      )}
     </AccountPage>
   );
 };
@@ -135,7 +137,8 @@ const renamed = ({ username, ...fields }: Record<string, string>) => ({
 });
 
 const Help = ({ from }: { from: string | null }) => {
-  const { site } = useSite();
+  const { site, isPreparing } = useSite();
+  if (isPreparing && !site.capabilities.includes('passwordReset')) return null;
   return site.capabilities.includes('passwordReset') ? (
     <Link to={paths.resetPassword(from ?? undefined)} className="justify-self-start text-brand-700 underline">
       ¿Olvidaste tu contraseña?
