@@ -18,7 +18,7 @@ describe('a mail', () => {
     const { message_id, id, sent_at } = await office.stored();
     expect(office.received).toHaveLength(1);
     expect(messageId(office.received[0])).toBe(message_id);
-    expect(office.received[0]).toMatch(/^From: RTC <ventas@rtc\.example>/m);
+    expect(office.received[0]).toMatch(/^From: RTC <ventas@rtc\.uy>/m);
     expect(office.received[0]).toMatch(/^Auto-Submitted: auto-generated/m);
     expect(sent_at).toEqual(office.time.now);
     await sender.send(id);
@@ -29,7 +29,7 @@ describe('a mail', () => {
     const { jobs, send } = await office.aProcess();
     await send({ to: 'ventas@rtc.example', subject: 'Consulta', text: '', html: '', replyTo: 'ana@ejemplo.uy' });
     await jobs.runDue();
-    expect(office.received[0]).toMatch(/^From: RTC <ventas@rtc\.example>\r?$/m);
+    expect(office.received[0]).toMatch(/^From: RTC <ventas@rtc\.uy>\r?$/m);
     expect(office.received[0]).toMatch(/^Reply-To: ana@ejemplo\.uy\r?$/m);
   });
 

@@ -13,6 +13,7 @@ import {
   readIsDemo,
   readUnclaimed,
 } from '#server/mail/mail.store';
+import { senderAddress } from '#server/mail/sender-address';
 import type { SiteId } from '#sites/site';
 
 type Options = {
@@ -40,15 +41,15 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
    * Sends one mail of the ctx's site unless it is sent already. In a demo it counts as sent into the mailbox; without a mail server it
    * waits. Throws where another try may help; what its receiver refuses for good is noted as failed.
    */
-  const send = async ({ site }: Pick<Ctx, 'site'>, id: number) => {
+  const send = async (ctx: Pick<Ctx, 'site' | 'origin'>, id: number) => {
     if (await readIsDemo(db)) return void (await markShown(db, id, clock()));
-    if (!transport) return log.warn('mail.waits', { mailId: id });
+    if (!transport || !smtpUrl) return log.warn('mail.waits', { mailId: id });
     const now = clock();
     const mail = await claimMail(db, id, now, new Date(now.getTime() + claimMs));
     if (!mail) return;
     try {
       await transport.sendMail({
-        from: { name: site.name, address: site.contact.email },
+        from: { name: ctx.site.name, address: senderAddress(ctx, smtpUrl) },
         to: mail.recipient,
         ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
         subject: mail.subject,

@@ -5,6 +5,7 @@ import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
 import type { LegalTexts } from '#contract/site-texts';
 import { backupStatus } from '#server/backup/backup.service';
 import type { Ctx } from '#server/ctx';
+import { isExampleMailbox } from '#server/mail/sender-address';
 import { isDemo, sellsAsExample } from '#server/settings/example-company.service';
 import { ownDetails } from '#server/settings/site-now';
 import { ownLegalTexts } from '#sites/legal';
@@ -21,6 +22,7 @@ type Steps<S extends FirstStep> = Record<S, boolean>;
 
 const settingSteps = ({
   settings,
+  site,
   ownSite,
   providers,
   sendsMail,
@@ -30,7 +32,7 @@ const settingSteps = ({
   const isOther = JSON.stringify(settings.shipping) !== JSON.stringify(ownSite.settings.shipping);
   return {
     ...(Object.fromEntries(openingDetails.map((key) => [key, !examples.includes(key)])) as Steps<OpeningDetail>),
-    mail: sendsMail(),
+    mail: sendsMail() && !isExampleMailbox(site.contact.email),
     logo: isTicked('logo') || settings.logo !== null,
     shipping: isTicked('shipping') || isOther,
     accounts: isTicked('accounts') || providers().size > 0 || Object.keys(settings.depositAccounts).length > 0,

@@ -98,6 +98,10 @@ test('others are what the shop has: a firm, a mail server, a public product with
   await db.insertInto('backup_status').values({ tried_at: new Date(), good_at: new Date(), good_size: 5 }).execute();
   expect(await done()).toEqual(['company', 'accounts', 'product', 'order', 'backup']);
   await open({ sendsMail: true });
+  // Mails would leave from an address that is not its own.
+  expect(await done()).not.toContain('mail');
+  const contact = { ...ownDetails(sites.RTC).contact, email: 'hola@nandu.uy' };
+  await setSetting(shop, 'contact', contact as never);
   expect(await done()).toContain('mail');
 });
 

@@ -14,7 +14,8 @@ import { sites } from '#sites/all';
 import type { Site } from '#sites/site';
 
 type Answer = 'take' | 'later' | 'no mailbox' | 'silence';
-const site: Site = { ...sites.RTC, name: 'RTC', contact: { ...sites.RTC.contact, email: 'ventas@rtc.example' } };
+const site: Site = { ...sites.RTC, name: 'RTC', contact: { ...sites.RTC.contact, email: 'ventas@rtc.uy' } };
+const shop = { site, origin: 'https://rtc.uy' };
 /** Key in the link of a mail. */
 export const key = 'k3y-0f_A';
 
@@ -67,9 +68,9 @@ export const aPostOffice = async () => {
     const { db } = database;
     const queue = openQueue(jobs);
     const mailSender = openMailSender({ db, smtpUrl, sites: ['RTC'], clock, log });
-    const defineSiteJob = siteJobs(jobs, (id) => (id === 'RTC' ? ({ site } as Ctx) : undefined));
+    const defineSiteJob = siteJobs(jobs, (id) => (id === 'RTC' ? (shop as Ctx) : undefined));
     const { queueForgotten } = defineMailJobs({ jobs, defineSiteJob, queue, db, sender: mailSender, concurrency: 3 });
-    const sender = { send: (id: number) => mailSender.send({ site }, id) };
+    const sender = { send: (id: number) => mailSender.send(shop, id) };
     await jobs.start({ work: false });
     ends.push(() => jobs.stop({ graceMs: 0 }));
     const mail = openMail({ queue, clock, hostOf: () => 'rtc.uy' });

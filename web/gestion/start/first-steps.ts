@@ -28,7 +28,8 @@ export const stepWords: Record<FirstStep, Words> = {
   },
   mail: {
     label: 'El servidor de correo',
-    about: 'Por él salen los avisos a quien compra, las activaciones y las invitaciones.',
+    about:
+      'Por él salen los avisos a quien compra, las activaciones y las invitaciones, desde el e-mail de tu contacto: hacen falta los dos.',
     to: '#estado',
   },
   logo: { label: 'Tu logo', about: 'Va en la tienda, en los correos y en el ícono.', to: settingPath('logo') },
