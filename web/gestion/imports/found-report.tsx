@@ -4,13 +4,14 @@ import { counted } from '#contract/plain/counted-text';
 import { tellsErrors, tellsOutcomes } from '#contract/plain/imports';
 import { ContentsLink } from './contents-link.tsx';
 import { GoneProducts } from './gone-products.tsx';
-import { foundWords, madeWords, warningsOf } from './import-words.ts';
+import { foundWords, ivaWords, madeWords, warningsOf } from './import-words.ts';
 import { OutcomeList } from './outcome-list.tsx';
 
 /** The outcome of a check: counts, things made beside products, warnings, and each row that is left out. */
 export const FoundReport = ({ one, found, isDone }: { one: Import; found: ImportFound; isDone: boolean }) => (
   <Stack gap="xs">
     {!isDone && <Text fw={600}>{foundWords(found)}</Text>}
+    {!isDone && ivaWords(one.file) && <Text size="sm">{ivaWords(one.file)}</Text>}
     {!isDone && <OutcomeList outcomes={found.outcomes.filter(({ kind }) => kind !== 'gone')} />}
     {tellsErrors(one.state) &&
       found.outcomes

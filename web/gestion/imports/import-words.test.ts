@@ -7,6 +7,7 @@ import {
   foundWords,
   hiddenCount,
   hiddenWords,
+  ivaWords,
   madeWords,
   outcomeTitle,
   outcomeWords,
@@ -129,4 +130,12 @@ test('the column of codes is asked for where the header names none', () => {
   expect(asksCode({ ...one, file: of('código') })).toBe(false);
   expect(asksCode({ ...one, state: 'checked', file: of(null) })).toBe(false);
   expect(asksCode({ ...one, file: { ...of(null), form: 'fitments' } })).toBe(false);
+});
+
+test.each([
+  ['precio', 'Los precios de la columna «P. Lista» se toman con IVA incluido.'],
+  ['precio sin iva', 'Los precios de la columna «P. Lista» se toman sin IVA: se les suma el de cada producto.'],
+  ['stock Bulevar', ''],
+])('of a column that means %s it says how prices are taken', (means, words) => {
+  expect(ivaWords({ columns: [{ label: 'P. Lista', means }] } as never)).toBe(words);
 });

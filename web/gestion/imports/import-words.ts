@@ -51,6 +51,14 @@ export const exampleWords = ({ code, name, from, to }: ImportFound['outcomes'][n
   return `${[code, name].filter(Boolean).join(' · ')}${prices.length > 0 ? `: ${[...new Set(prices)].join(' → ')}` : ''}`;
 };
 
+/** Whether its prices are taken with IVA; nothing of a file without a column of prices. */
+export const ivaWords = ({ columns }: Import['file']): string => {
+  const price = columns.find(({ means }) => means === 'precio' || means === 'precio sin iva');
+  if (!price) return '';
+  const how = price.means === 'precio' ? 'con IVA incluido' : 'sin IVA: se les suma el de cada producto';
+  return `Los precios de la columna «${price.label}» se toman ${how}.`;
+};
+
 /** Things that it makes beside products, each with its names. */
 export const madeWords = ({ categories, brands, providers }: ImportFound) =>
   (
