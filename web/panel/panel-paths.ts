@@ -114,5 +114,8 @@ export const buyerOrdersPath = (buyer: { companyId: number } | { personId: numbe
   return `${panelPaths.orders}?${key}=${id}`;
 };
 
+/** Where an administrator writes a text of the shop. */
+export const settingTextPath = (key: string) => `${panelPaths.texts}#ajuste-${key}`;
+
 /** Where an administrator sets a setting. */
 export const settingPath = (key: string) => `${panelPaths.settings}#ajuste-${key}`;

@@ -1,3 +1,4 @@
+import type { OwnDetails } from '#contract/settings';
 import type { Places } from '#web/data/places';
 import type { RowColumn, Values } from '#web/panel/edit/fields';
 import { placeColumns } from './place-columns.ts';
@@ -57,3 +58,9 @@ export const blankBranch = {
   hours: '',
   geolocation: '',
 };
+
+/** Branches with their departments, of which older ones say none. */
+export const branchRows = (own: OwnDetails, value: unknown) =>
+  ((value ?? own.branches ?? []) as Values[]).map((row) =>
+    row.state ? row : { ...row, state: own.branches?.find(({ code }) => code === row.code)?.state ?? '' },
+  );

@@ -2,7 +2,7 @@ import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
 import type { LegalEdition } from '#contract/settings';
 import { changedAt } from '#web/panel/history/change-value.tsx';
 import { useCall } from '#web/panel/use-call';
-import { pageNames } from './text-controls.ts';
+import { pageNames } from './page-names.ts';
 
 /** Past versions of the shop's own legal texts, by the version that consents name. Nothing where it never wrote any. */
 export const LegalVersions = () => {

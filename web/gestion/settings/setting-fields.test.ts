@@ -91,3 +91,12 @@ test('pesos for a dollar are a decimal and the number of a site a whole one', ()
   expect(rowsField('rate').columns).toMatchObject([{ kind: 'decimal', numbers: { decimals: 4, most: 9999 } }, {}]);
   expect(rowsField('analytics').columns.find(({ name }) => name === 'siteId')).toMatchObject({ kind: 'whole' });
 });
+
+test('an empty name is said to be an example’s in a demo alone; what follows a name that is set says it', () => {
+  const words = (key: 'name' | 'shortName', told: { isDemo: boolean; stored: object }) =>
+    settingField(key, { name: 'RTC', shortName: 'Ñandú' } as OwnDetails, undefined, told as never).about;
+  expect(words('name', { isDemo: true, stored: {} })).toContain('Vacío, es «RTC».');
+  expect(words('name', { isDemo: false, stored: {} })).not.toContain('Vacío');
+  expect(words('shortName', { isDemo: false, stored: {} })).not.toContain('Vacío');
+  expect(words('shortName', { isDemo: false, stored: { name: 'Ñandú SRL' } })).toContain('Vacío, es «Ñandú».');
+});

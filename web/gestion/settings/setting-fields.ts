@@ -14,13 +14,16 @@ import {
   blankBranch,
   blankLink,
   branchColumns,
+  branchRows,
   companyColumns,
   contactColumns,
   menuColumns,
 } from './detail-columns.ts';
+import { shownWhenEmpty, type Told } from './empty-words.ts';
 import { logoField } from './logo-field.tsx';
 import { MenuNote } from './menu-note.tsx';
 import { placeColumns } from './place-columns.ts';
+import { ShippingNote } from './shipping-note.tsx';
 import { textControls } from './text-controls.ts';
 
 type Key = keyof SiteSettings;
@@ -52,12 +55,6 @@ const analyticsOf = ([row]: Values[]) => {
   if (kind === 'plausible') return { kind, origin, domain };
   return kind === 'matomo' ? { kind, origin, siteId } : { kind, id };
 };
-
-/** Branches with their departments, of which older ones say none. */
-const branchRows = (own: OwnDetails, value: unknown) =>
-  ((value ?? own.branches ?? []) as Values[]).map((row) =>
-    row.state ? row : { ...row, state: own.branches?.find(({ code }) => code === row.code)?.state ?? '' },
-  );
 
 const detailControls = (own: OwnDetails, places: Places): Partial<Record<Key, Control>> => ({
   metropolitanCities: { kind: 'rows', columns: placeColumns(places), blank: { state: '', city: '' }, most: 200 },
@@ -152,6 +149,7 @@ const controls: Record<
     ],
     blank: { id: 'RES', name: '', description: '', leadTime: '', price: 0 },
     isOrdered: true,
+    Note: ShippingNote,
   },
   payments: {
     kind: 'rows',
@@ -232,19 +230,21 @@ function choice(labels: Record<string, string>) {
 export const asSetting = (key: string, value: unknown): unknown =>
   value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
 
-/** Texts whose present value is said where none is typed. */
-const isFollowing = (key: Key) => key === 'name' || key === 'shortName' || key === 'tagLine' || key === 'mailSignature';
-
 const noPlaces: Places = { states: [], cities: [] };
 
 /** The field of a setting: its words and its rule are those of `npm run setting`. `places`: the cities that can be chosen. */
-export const settingField = (key: Key, own: OwnDetails, places: Places = noPlaces): EditField => {
+export const settingField = (
+  key: Key,
+  own: OwnDetails,
+  places: Places = noPlaces,
+  told: Told = { isDemo: true, stored: {} },
+): EditField => {
   const rule: z.ZodType = settings.shape[key];
   const control = detailControls(own, places)[key] ?? controls[key as keyof typeof controls];
   const isNull = 'isNull' in control;
   const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
   const words = settingWords[key];
-  const shown = isFollowing(key) ? own[key] : null;
+  const shown = shownWhenEmpty(key, own, told);
   const about = shown ? `${words.about} Vacío, es «${shown}».` : words.about;
   return { ...control, name: key, ...words, about, rule: isNull ? orNothing : rule };
 };

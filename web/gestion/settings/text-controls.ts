@@ -2,6 +2,7 @@ import { legalPaths } from '#contract/plain/legal-paths';
 import type { OwnDetails } from '#contract/settings';
 import { type LegalTexts, type SiteTexts, serviceDrawings, stepIcons } from '#contract/site-texts';
 import type { RowColumn, RowsKind, Values } from '#web/panel/edit/fields';
+import { pageNames } from './page-names.ts';
 
 type Key = Exclude<keyof SiteTexts, 'mailSignature'> | 'legalTexts';
 
@@ -36,13 +37,6 @@ const description = text('description', 'En buscadores');
 const title = line('title', 'Título');
 const body = text('text', 'Texto');
 
-/** The names of the legal pages here. */
-export const pageNames = {
-  '/terminos': 'Términos',
-  '/privacidad': 'Privacidad',
-  '/envios-y-devoluciones': 'Envíos y devoluciones',
-  '/arrepentimiento': 'Arrepentimiento',
-};
 const page = choice('page', 'Página', legalPaths, pageNames);
 
 const ofPage = (rows: readonly Values[], path: string) => rows.filter((row) => row.page === path);
