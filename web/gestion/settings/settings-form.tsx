@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
 import { fieldTexts } from '#contract/plain/text-fields';
-import { type SettingGroup, settingGroups, textGroups } from '#contract/setting-words';
+import type { SettingGroup } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
 import { useFreshSite } from '#web/data/fresh-site';
@@ -15,6 +15,7 @@ import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
 import type { Values } from '#web/panel/edit/fields';
 import { shippingDoubt } from '#web/panel/edit/price-doubt';
+import { rutDoubt } from '#web/panel/edit/rut-doubt';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
@@ -25,41 +26,16 @@ import { useCall } from '#web/panel/use-call';
 import { FieldWords } from './field-words.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { asSetting, settingField } from './setting-fields.ts';
+import { type Part, partNames, placeOf, sectionAt, sectionsOf } from './setting-sections.ts';
 import { SettingStart } from './setting-start.tsx';
 import { startWords } from './start-words.ts';
 import { TextPreview } from './text-preview.tsx';
-
-const parts = { settings: settingGroups, texts: textGroups };
-const partNames = { settings: 'ajustes', texts: 'textos' } as const;
-type Part = keyof typeof parts;
-
-/** The pages of a part, without settings that the site does not have. */
-const sectionsOf = (part: Part, own: OwnDetails): readonly SettingGroup[] =>
-  parts[part].flatMap(({ keys, ...group }) => {
-    const shown = keys.filter((key) => {
-      const detail = key === 'printing3d' ? 'printingTexts' : key;
-      return !(detail in own) || own[detail as keyof OwnDetails] !== null;
-    });
-    return shown.length > 0 ? [{ ...group, keys: shown }] : [];
-  });
 
 /** The words of the fields of texts, as the settings are stored. */
 const saidOf = (stored: Values, own: OwnDetails) => {
   const { name, company, contact, branches } = own;
   const set = Object.entries({ name, company, contact, branches }).map(([key, value]) => [key, stored[key] ?? value]);
   return fieldTexts(Object.fromEntries(set) as Parameters<typeof fieldTexts>[0]);
-};
-
-const placeOf = (key: string) => `ajuste-${key}`;
-
-/** The page that an address means: that of its setting, else the one that it names, else the first. */
-const sectionAt = (sections: readonly SettingGroup[], { hash, search }: { hash: string; search: string }) => {
-  const asked = new URLSearchParams(search).get('seccion');
-  return (
-    sections.find(({ keys }) => keys.some((key) => hash === `#${placeOf(key)}`)) ??
-    sections.find(({ id }) => id === asked) ??
-    sections[0]
-  );
 };
 
 /** The site's texts where nothing is set: for paying what pages promise now, which are the ways that are offered. */
@@ -75,7 +51,10 @@ export const SettingsForm = ({ part }: { part: Part }) => {
   const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
   const places = usePlaces();
   const location = useLocation();
-  const sections = useMemo(() => (own ? sectionsOf(part, own) : []), [part, own]);
+  const sections = useMemo(
+    () => (own && found.data ? sectionsOf(part, own, found.data.data) : []),
+    [part, own, found.data],
+  );
   if (found.error && !found.data) return <Alert color="red">{found.error.message}</Alert>;
   if (!found.data || !own || !places || !found.isFetchedAfterMount) return null;
   const section = sectionAt(sections, location);
@@ -135,9 +114,12 @@ type Props = {
 const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) => {
   // Controls of their own are made once, so that typing does not lose its place.
   const { keys } = section;
-  const fields = useMemo(() => keys.map((key) => settingField(key, own, places)), [keys, own, places]);
-  const queries = useQueryClient();
   const { site, isDemo } = useSite();
+  const fields = useMemo(
+    () => keys.map((key) => settingField(key, own, places, { isDemo, stored })),
+    [keys, own, places, isDemo, stored],
+  );
+  const queries = useQueryClient();
   const said = part === 'texts' ? saidOf(stored, own) : undefined;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const edit = useEdit({
@@ -159,7 +141,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
         return answer.ok ? answer.data : undefined;
       },
     },
-    doubtOf: (seen, now) => shippingDoubt(seen.shipping, now.shipping),
+    doubtOf: (seen, now) => shippingDoubt(seen.shipping, now.shipping) ?? rutDoubt(seen.company, now.company),
     onSaved,
     onClose: () => {},
   });

@@ -129,9 +129,7 @@ const IdentifierField = ({ typed }: { typed: string | undefined }) => {
           onBlur={({ target: { value } }) => setDoubtful(isDoubtfulIdentifier(value))}
         />
       </FormField>
-      <div role="status" className="contents">
-        {doubtful && <Notice tone="fair">{identifierDoubt}</Notice>}
-      </div>
+      <div role="alert">{doubtful && <Notice tone="fair">{identifierDoubt}</Notice>}</div>
     </div>
   );
 };
