@@ -34,7 +34,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   branches: {
     label: 'Sucursales',
     about:
-      'Las que ofrece este sitio, en el orden en que entregan. La posición se busca por la dirección, se marca en el mapa, o se escribe como latitud y longitud. Lo que queda en una que quites se sigue vendiendo hasta que lo muevas; con el mismo nombre en otro sitio es la misma.',
+      'Las que ofrece este sitio, en el orden en que entregan. La posición se busca por la dirección, se marca en el mapa, o se escribe como latitud y longitud; sin ella no sale en el mapa. Lo que queda en una que quites se sigue vendiendo hasta que lo muevas; con el mismo nombre en otro sitio es la misma.',
   },
   logo: {
     label: 'Logo',

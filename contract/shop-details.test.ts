@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { companyDetails, contactDetails } from '#contract/shop-details';
+import { branchDetails, companyDetails, contactDetails } from '#contract/shop-details';
 
 const contact = {
   email: 'hola@tienda.uy',
@@ -74,4 +74,11 @@ test('a firm has a name, a RUT and an address', () => {
   expect(companyDetails.safeParse({ ...firm, identifier: '12345' }).error?.issues[0]?.message).toBe(
     messages['field.identifier'],
   );
+});
+
+test('a branch may have no place on a map, but none that cannot be read', () => {
+  const place = branchDetails.shape.geolocation;
+  expect(place.parse(' ')).toBe('');
+  expect(place.parse('-34.9, -56.2')).toBe('-34.9, -56.2');
+  expect(place.safeParse('acá').error?.issues[0]?.message).toBe(messages['field.geolocation']);
 });

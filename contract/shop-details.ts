@@ -44,7 +44,7 @@ const menuLink = z
         'Ingresá una dirección que empiece con / o con https://',
       ),
   );
-const isPlace = (value: string) => readPlace(value) !== undefined;
+const isPlace = (value: string) => value === '' || readPlace(value) !== undefined;
 
 /** Details of a branch. `code` is '' in a new one: the server gives it one (docs/decisions/031-branches.md). */
 export const branchDetails = z.object({
@@ -60,7 +60,7 @@ export const branchDetails = z.object({
   phone,
   whatsapp,
   hours: line(200),
-  /** Latitude and longitude, as maps give them. */
+  /** Latitude and longitude, as maps give them; '' for a branch that no map shows. */
   geolocation: z.string().overwrite(oneLine).refine(isPlace, messages['field.geolocation']),
 });
 

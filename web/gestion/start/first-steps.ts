@@ -1,5 +1,5 @@
 import type { FirstStep } from '#contract/plain/first-steps';
-import { panelPaths, settingPath } from '#web/panel/panel-paths';
+import { panelPaths, settingPath, settingTextPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 type Words = { label: string; about: string; to: string };
@@ -46,7 +46,7 @@ export const stepWords: Record<FirstStep, Words> = {
   legal: {
     label: 'Los textos legales',
     about: 'Términos, privacidad, envíos y arrepentimiento: leé los cuatro y cambialos si hace falta.',
-    to: panelPaths.texts,
+    to: settingTextPath('legalTexts'),
   },
   product: {
     label: 'El primer producto',
