@@ -33,16 +33,14 @@ const rateValue = z
   .positive('Ingresá cuántos pesos vale un dólar')
   .max(rateMost, 'Ingresá cuántos pesos vale un dólar');
 
+const mayBeEmpty = (max: number) => z.string().trim().max(max, sentence('field.long', { max }));
+
 const shippingOption = z.object({
   id: z.enum(shippingIds),
   name: line(60),
   description: line(200),
   /** How long it takes, and until what hour of the day; '' says nothing. */
-  leadTime: z
-    .string()
-    .trim()
-    .max(100, sentence('field.long', { max: 100 }))
-    .default(''),
+  leadTime: mayBeEmpty(100).default(''),
   /** US cents. */
   price: cents,
 });
@@ -135,11 +133,7 @@ export const settings = z.object({
     .regex(/^[\w-]{20,100}$/, 'No parece una clave de Google: lleva entre 20 y 100 letras, cifras o guiones')
     .nullable(),
   /** The window of the shop's chat, as its embed code names it (Tawk.to: `property/widget`); null without a chat. */
-  chat: z
-    .string()
-    .trim()
-    .max(200, sentence('field.long', { max: 200 }))
-    .nullable(),
+  chat: mayBeEmpty(200).nullable(),
   /** The service that counts visits, after consent; null where there is none. */
   analytics: z
     .discriminatedUnion('kind', [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { useGoingTo } from '#web/blocks/account/going-to';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { newPasswordErrors } from '#web/data/field-checks';
-import { useGoingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
 import { paths } from '#web/paths';
