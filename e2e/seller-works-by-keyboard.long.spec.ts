@@ -21,7 +21,7 @@ test('a paid order is dispatched by keys alone, and its tracking is mended after
   await expect(prepares).toHaveCount(0);
   await page.keyboard.press('a');
   await prepares.getByRole('button', { name: 'Marcar preparado' }).click();
-  await expectTold(page, `Pedido ${number}: Preparado`);
+  await expect(page.locator('.panel-toast')).toContainText(`Pedido ${number}: Preparado`);
   await page.keyboard.press('Control+z');
   await expectTold(page, `Pedido ${number}: Todavía no está preparado`);
   await page.keyboard.press('a');

@@ -193,7 +193,7 @@ export const removeMadeCategories = async (inside: Inside, changeId: string, abo
   const made = await madeTogether(inside, 'category', changeId);
   if (made.length === 0) return;
   const { all } = await lockStored(inside);
-  // What is below goes first.
+  // Those below go first.
   for (const id of made.toSorted((a, b) => depthOf(b) - depthOf(a))) {
     const category = all.get(id);
     if (category) await takeOut(inside, category, about);

@@ -20,7 +20,7 @@ const isSeenMoney = (paymentId: string, seen: string, payment: Payment) =>
   (hasTaken(payment) || (payment.status === 'refunded' && new Date(payment.changedAt) >= new Date(seen)));
 
 /** The money of an order that no provider knows. */
-export const unknownMoney = ({ paymentId, payments, ...facts }: Facts) => {
+const unknownMoney = ({ paymentId, payments, ...facts }: Facts) => {
   const seen = facts.events.findLast(({ from, to }) => to === 'PAP' && from !== to)?.at;
   return seen && payments.some((payment) => isSeenMoney(paymentId, seen, payment)) ? 'none' : heldMoney(facts);
 };

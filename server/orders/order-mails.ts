@@ -13,7 +13,7 @@ import { nextStep } from '#server/orders/next-step';
 /** `detail` is what one kind of letter says beside its order. */
 type Letter = { subject: string; blocks: (ctx: Ctx, order: Order, detail: string) => Block[] };
 
-/** What a seller writes of a dispatch is for its buyer. */
+/** The word before a seller's text: that of a dispatch is a message to its buyer. */
 const reasonLabel: Partial<Record<OrderState, string>> = { DIS: 'Mensaje' };
 
 const providers: readonly string[] = Object.values(providerNames);
