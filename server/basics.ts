@@ -30,7 +30,7 @@ export const addBasics = (db: Db, sites: readonly Site[]) =>
       .execute();
   });
 
-/** Whoever sells under an example has not opened (docs/decisions/032-first-steps.md). */
+/** A site that sells under an example has not opened (docs/decisions/032-first-steps.md). */
 const closeNew = async (tx: Transaction, sites: readonly Site[]) => {
   const ids = sites.map(({ id }) => id);
   const firms = await tx

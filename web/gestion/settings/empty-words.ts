@@ -5,7 +5,7 @@ import type { Values } from '#web/panel/edit/fields';
 const following = { name: null, shortName: 'name', tagLine: null, mailSignature: 'tagLine' } as const;
 const isFollowing = (key: string): key is keyof typeof following => Object.hasOwn(following, key);
 
-/** What is read where nothing is typed; no shop but a demo is told of an example's. */
+/** The text that is read where nothing is typed; no shop but a demo is told of an example's. */
 export const shownWhenEmpty = (key: string, own: OwnDetails, { isDemo, stored }: Told) => {
   if (!isFollowing(key)) return null;
   const followed = following[key];
