@@ -16,7 +16,7 @@ export const activationUrl = ({ origin }: Pick<MailCtx, 'origin'>, key: string) 
 
 /** Where somebody was going when a mail came in between, as an address of this site; null for its main page. */
 export type From = string | null;
-/** What a link carries for whatever browser opens it. */
+/** The query of a link, for whatever browser opens it. */
 const onward = (from: From, email?: string) => {
   const path = returnPath(from);
   const query = new URLSearchParams({ ...(path !== '/' && { from: path }), ...(email && { email }) });
