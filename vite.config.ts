@@ -86,7 +86,7 @@ const chunks = {
     'blocks/terms-note.tsx',
     'blocks/use-screen.ts',
     'data/field-checks.ts',
-    'data/going-to.ts',
+    'blocks/account/going-to.ts',
     'data/guest.ts',
     'data/login.ts',
     'data/translated.ts',
