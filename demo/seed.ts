@@ -104,6 +104,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
     for (const { id } of Object.values(allSites)) {
       await saveSetting(tx, id, 'rate', rate);
       await saveSetting(tx, id, 'depositAccounts', depositAccounts);
+      await saveSetting(tx, id, 'opened', true);
     }
     await tx.updateTable('shop').set({ is_demo: true, is_stocked: true }).execute();
     await recordChanges(tx, 'product', [...productIds.values()]);
