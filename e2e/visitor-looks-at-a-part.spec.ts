@@ -78,8 +78,10 @@ test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is o
     .click();
   const drawer = page.getByRole('dialog', { name: /^Mi compra/ });
   const brand = part.Applications[0]?.ApplicationBrandName ?? '';
-  const line = `${part.CategoryName} · ${brand} ${called} · ${part.Products[0]?.BrandName}`;
-  await expect(drawer.getByRole('link', { name: line, exact: true })).toHaveAttribute('href', `${path}?codigo=${code}`);
+  const others = part.Applications.length > 1 ? ` y ${part.Applications.length - 1} más` : '';
+  const named = drawer.getByRole('link', { name: ` · ${brand} ${called}${others} · ${part.Products[0]?.BrandName}` });
+  await expect(named).toHaveAttribute('href', `${path}?codigo=${code}`);
+  const line = await named.innerText();
   await expect(drawer.getByText('Ingresá para ver el precio')).toBeVisible();
   await drawer.getByRole('link', { name: 'Finalizar compra' }).click();
   await signInByForm(page, customer);

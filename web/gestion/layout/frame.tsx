@@ -64,7 +64,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
           <Rail user={user} isNarrow={isNarrow} onNarrow={() => narrowRail.set(!isNarrow)} onGo={close} />
         )}
       </AppShell.Navbar>
-      <AppShell.Main ref={content} tabIndex={-1} bg="var(--panel-canvas)" style={{ outline: 0 }}>
+      <AppShell.Main ref={content} id="contenido" tabIndex={-1} bg="var(--panel-canvas)" style={{ outline: 0 }}>
         {children}
       </AppShell.Main>
       <BottomBar user={user} kind={site.kind} onSearch={() => setAsked('search')} />
