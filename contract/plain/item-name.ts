@@ -12,7 +12,7 @@ type Part = {
   brandName: string;
 };
 
-const shortest = 60;
+const longestKind = 60;
 
 /**
  * A part in one line: what it is, its first application with the number of others, and its maker, as 'Radiador de aluminio ·
@@ -22,6 +22,7 @@ const shortest = 60;
 export const longPartName = ({ categoryName, description, application, count, brandName }: Part) => {
   if (!application) return undefined;
   const [kind = ''] = description.trim().split('\n');
+  const name = kind && kind.length <= longestKind ? kind : categoryName;
   const others = count > 1 ? ` y ${count - 1} más` : '';
-  return `${kind && kind.length <= shortest ? kind : categoryName} · ${applicationTitle(application)}${others} · ${brandName}`;
+  return `${name} · ${applicationTitle(application)}${others} · ${brandName}`;
 };

@@ -4,8 +4,9 @@ import { addToCart } from '#web/blocks/cards/add-to-cart';
 import { HiddenPrice, Price } from '#web/blocks/cards/price.tsx';
 import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
+import type { Listed } from '#web/blocks/parts/first-to-buy';
 import { partName } from '#web/blocks/parts/part-name';
-import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
+import { isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
 import { type PickedVehicle, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useSite, useTakesOrders } from '#web/data/site';
 import { useUser } from '#web/data/user';
@@ -22,8 +23,6 @@ type Props = {
   part: ShownAutopart;
   title: string;
   meant: string | undefined;
-  /** The product whose code stands on the card. */
-  shown: Shown | undefined;
 };
 
 /**
@@ -35,11 +34,10 @@ export const AutopartBuy = ({
   title,
   to,
   meant,
-  shown,
+  listed: { price, shown, code },
   picked,
-}: Props & { to: string; picked: PickedVehicle }) => {
+}: Props & { to: string; listed: Listed; picked: PickedVehicle }) => {
   const user = useUser();
-  const price = autopartPrice(part.products, meant);
   // The page came as for a visitor: what a seller sees may be other parts.
   const isSellers = user?.isSeller && part.products.some(({ lastSale }) => lastSale !== undefined);
   return (
@@ -61,7 +59,7 @@ export const AutopartBuy = ({
       <WhatsappButton
         code={(shown ?? part).code}
         name={title}
-        path={paths.part(part.family, meant)}
+        path={paths.part(part.family, code)}
         picked={pickedVehicle(part.applications, picked)}
         isOneOfMany
       />
@@ -91,15 +89,15 @@ const VisitorStock = ({ code, available, branches }: Shown) => {
 };
 
 /** For a family with one thing to buy; between several one chooses on its page. */
-const BuyButton = ({ part, title, meant }: Omit<Props, 'shown'>) => {
+const BuyButton = ({ part, title, meant }: Props) => {
   const user = useUser();
   const takesOrders = useTakesOrders();
   const [only, ...others] = part.products.filter(isToBuy);
   if (user?.isSeller || !takesOrders || !only || isOnRequest(only.price) || others.length > 0) return null;
   if (meant !== undefined && only.code !== meant) return null;
   const { images, family: imageCode, categoryName, description, applications } = part;
-  const [application, { length: count }] = [applications[0], applications];
-  const longName = longPartName({ categoryName, ...only, description, application, count });
+  const application = { application: applications[0], count: applications.length };
+  const longName = longPartName({ categoryName, ...only, description, ...application });
   const add = () => addToCart({ ...only, name: partName(part), longName, images, imageCode }, 1);
   return (
     <Button look="quiet" className="noscript:hidden" onClick={add} aria-label={`Agregar al carrito: ${title}`}>

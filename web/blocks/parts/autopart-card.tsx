@@ -4,7 +4,7 @@ import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
 import { AutopartBuy } from '#web/blocks/parts/autopart-buy.tsx';
 import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
-import { chosenOf, codeTo, listedOf } from '#web/blocks/parts/first-to-buy';
+import { chosenOf, type Listed, listedOf } from '#web/blocks/parts/first-to-buy';
 import { measureLines } from '#web/blocks/parts/measures';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart, wayTo } from '#web/blocks/parts/shown-autopart';
@@ -36,8 +36,8 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
   const vehicle = useVehicle();
   const wanted = isWanted && part.products.filter(isWanted);
   const meant = meantCode(part, match?.code) ?? (wanted && chosenOf(wanted, null)?.code);
-  const shown = listedOf(part.products, meant);
-  const to = paths.part(part.family, meant ?? codeTo(part.products, shown), wayTo(part, picked, match?.applications));
+  const listed = listedOf(part.products, meant);
+  const to = paths.part(part.family, listed.code, wayTo(part, picked, match?.applications));
   const title = autopartTitle(part, match?.applications);
   const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
   return (
@@ -61,7 +61,7 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
         <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />
         {vehicle && <CardFit applications={applications} vehicle={vehicle} silent />}
       </header>
-      <CardFacts part={part} shown={shown} />
+      <CardFacts part={part} shown={listed.shown} />
       {applications.length > 0 && (
         <ApplicationsTable
           applications={applications}
@@ -69,14 +69,14 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
           label={`Aplicaciones de ${part.code}`}
         />
       )}
-      <AutopartBuy part={part} title={title} to={to} meant={meant} shown={shown} picked={picked} />
+      <AutopartBuy {...{ part, title, to, meant, listed, picked }} />
     </article>
   );
 };
 
 const codesShown = 3;
 
-type FactsProps = { part: ShownAutopart; shown: ShownAutopart['products'][number] | undefined };
+type FactsProps = { part: ShownAutopart; shown: Listed['shown'] };
 
 const CardFacts = ({ part, shown }: FactsProps) => {
   const codes = part.originalCodes.map(({ code }) => code);

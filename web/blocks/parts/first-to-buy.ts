@@ -11,10 +11,14 @@ const firstToBuy = <T extends Choice>(products: readonly T[]): T | undefined =>
 export const chosenOf = <T extends Choice>(products: readonly T[], asked: string | null | undefined) =>
   products.find(({ code }) => code === asked) ?? firstToBuy(products);
 
-/** The product of a family that a list speaks of: that whose price it shows, else the chosen one. */
-export const listedOf = (products: ShownAutopart['products'], meant: string | undefined) =>
-  autopartPrice(products, meant) ?? chosenOf(products, meant);
-
-/** The code that leads to a product on its family's page; undefined for the product that the page shows by itself. */
-export const codeTo = (products: readonly Choice[], { code }: { code: string } = { code: '' }) =>
-  code === (chosenOf(products, undefined)?.code ?? '') ? undefined : code || undefined;
+/**
+ * A family as a list speaks of it: its price, the product which that is of, else the chosen one, and the code that leads to that
+ * product, where the family's page would show another.
+ */
+export const listedOf = (products: ShownAutopart['products'], meant: string | undefined) => {
+  const price = autopartPrice(products, meant);
+  const shown = price ?? chosenOf(products, meant);
+  const isFirst = shown?.code === chosenOf(products, undefined)?.code;
+  return { price, shown, code: meant ?? (isFirst ? undefined : shown?.code) };
+};
+export type Listed = ReturnType<typeof listedOf>;

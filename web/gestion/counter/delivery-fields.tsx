@@ -26,7 +26,9 @@ export const DeliveryFields = ({ delivery, options, fields, onChange }: Props) =
       label={label}
       value={delivery[name]}
       error={error}
-      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+      onChange={({ currentTarget }) =>
+        onChange({ ...(name === 'address' && { zipCode: '' }), [name]: currentTarget.value })
+      }
     />
   );
   return (
