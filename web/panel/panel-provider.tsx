@@ -23,7 +23,14 @@ export const PanelProvider = ({ children }: { children: ReactNode }) => {
   globalThis.__webpack_nonce__ ??= nonce();
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: queryDefaults } }));
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={readable} defaultColorScheme="auto" getStyleNonce={nonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readable}
+      defaultColorScheme="auto"
+      getStyleNonce={nonce}
+      // One rule for all rows of a list.
+      deduplicateInlineStyles
+    >
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </MantineProvider>
   );

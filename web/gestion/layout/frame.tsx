@@ -67,7 +67,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
       <AppShell.Main ref={content} id="contenido" tabIndex={-1} bg="var(--panel-canvas)" style={{ outline: 0 }}>
         {children}
       </AppShell.Main>
-      <BottomBar user={user} kind={site.kind} onSearch={() => setAsked('search')} />
+      {isPhone && <BottomBar user={user} kind={site.kind} onSearch={() => setAsked('search')} />}
       <ToastPlace />
       <NewOrders />
       <EventNotice />

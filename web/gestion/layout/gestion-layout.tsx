@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import './panel.css';
+import './rows.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
 import { isSiteAsked } from '#web/data/fresh-site';

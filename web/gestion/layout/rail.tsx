@@ -1,5 +1,5 @@
-import { AppShell, Box, NavLink, ScrollArea, Text, VisuallyHidden } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { AppShell, Text } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
@@ -30,66 +30,63 @@ export const Rail = ({ user, isNarrow, onNarrow, onGo }: Props) => {
     location,
   );
   const waiting = useWaiting();
-  const look = (icon: PanelIconName, label: string, counts?: ScreenCountProps['of']) => {
-    const count = waiting && counts && <ScreenCount of={counts} waiting={waiting} isSmall={isNarrow} />;
-    return {
-      leftSection: (
-        <Box pos="relative" lh={0}>
-          <PanelIcon name={icon} />
-          {isNarrow && count}
-        </Box>
-      ),
-      label: isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : label,
-      rightSection: !isNarrow && count,
-      px: 10,
-      // A seller's screens fit into a window of 900 px; a phone's are higher.
-      py: { base: 8, sm: 5 },
-      bdrs: 'sm',
-    };
-  };
-  const width = isNarrow ? 44 : undefined;
+  const waitingAt = (counts?: ScreenCountProps['of']) =>
+    waiting && counts && <ScreenCount of={counts} waiting={waiting} isSmall={isNarrow} />;
   return (
     <>
       <AppShell.Section hiddenFrom="sm" pb="xs">
         <CompanyInUse user={user} />
       </AppShell.Section>
-      <AppShell.Section grow component={ScrollArea} scrollbarSize={6}>
+      <AppShell.Section grow className="panel-rail-screens">
         {groups.map(({ label: group, screens }) => (
-          <Box key={group ?? ''} mb={6}>
+          <div key={group ?? ''}>
             {group && !isNarrow && (
-              <Text size="xs" fw={700} c="dimmed" px={10} pt={2} pb={2}>
+              <Text size="xs" fw={700} c="dimmed" px={10} py={2}>
                 {group}
               </Text>
             )}
             {screens.map(({ label, to, icon, counts }) => (
               <Named key={to} by={label} isShown={isNarrow}>
-                <NavLink
-                  component={Link}
+                <Link
                   to={to}
-                  {...look(icon, label, counts)}
-                  w={width}
-                  active={to === current?.to}
+                  className="panel-rail-item mantine-focus-auto"
+                  data-active={to === current?.to || undefined}
                   aria-current={to === current?.to && to.split('?')[0] === location.pathname ? 'page' : undefined}
                   onClick={onGo}
-                />
+                >
+                  <Item icon={icon} label={label} isNarrow={isNarrow} count={waitingAt(counts)} />
+                </Link>
               </Named>
             ))}
-          </Box>
+          </div>
         ))}
       </AppShell.Section>
       <AppShell.Section visibleFrom="sm" className="panel-rail-end">
-        <NavLink
-          component="button"
+        <button
           type="button"
-          {...look('sidebar', isNarrow ? 'Ensanchar el menú' : 'Angostar el menú')}
+          className="panel-rail-item mantine-focus-auto"
           title={isNarrow ? 'Ensanchar el menú' : undefined}
-          w={width}
           onClick={onNarrow}
-        />
+        >
+          <Item icon="sidebar" label={isNarrow ? 'Ensanchar el menú' : 'Angostar el menú'} isNarrow={isNarrow} />
+        </button>
       </AppShell.Section>
     </>
   );
 };
+
+type ItemProps = { icon: PanelIconName; label: string; isNarrow: boolean; count?: ReactNode };
+
+const Item = ({ icon, label, isNarrow, count }: ItemProps) => (
+  <>
+    <span className="panel-rail-icon">
+      <PanelIcon name={icon} />
+      {isNarrow && count}
+    </span>
+    <span className={isNarrow ? 'sr-only' : 'panel-rail-label'}>{label}</span>
+    {!isNarrow && count}
+  </>
+);
 
 const Named = ({ by, isShown, children }: { by: string; isShown: boolean; children: ReactElement }) =>
   isShown ? (

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Undo, useTakeBack } from '#web/panel/take-back';
 import { tell } from '#web/panel/toast.tsx';
@@ -11,13 +10,13 @@ type Props = {
   label: string;
   title: string;
   children: ReactNode;
-  color?: string | undefined;
+  isZero?: boolean;
   /** The control that changes it. */
   editor: (onEnd: OnEnd) => ReactNode;
 };
 
 /** A value of a row that is changed there, at a press; a stored change has its undo in the toast. */
-export const EditedCell = ({ label, title, children, color = 'inherit', editor }: Props) => {
+export const EditedCell = ({ label, title, children, isZero = false, editor }: Props) => {
   const takeBack = useTakeBack();
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
   const end: OnEnd = (stored) => {
@@ -26,12 +25,10 @@ export const EditedCell = ({ label, title, children, color = 'inherit', editor }
   };
   if (state === 'edited') return editor(end);
   return (
-    <Anchor
-      component="button"
+    <button
       type="button"
-      size="sm"
-      c={color}
-      mih={24}
+      className="panel-value mantine-focus-auto"
+      data-zero={isZero || undefined}
       aria-label={label}
       title={title}
       // One goes on where one was.
@@ -39,7 +36,7 @@ export const EditedCell = ({ label, title, children, color = 'inherit', editor }
       onClick={() => setState('edited')}
     >
       {children}
-    </Anchor>
+    </button>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { moneyText } from '#contract/plain/money-text';
 import { onDemand } from '#web/panel/on-demand';
 import { EditedCell } from './edited-cell.tsx';
@@ -9,13 +9,11 @@ type Props = { code: string; price: number; isPublic: boolean };
 
 /** A price that is changed in its row. */
 export const PriceCell = (props: Props) => (
-  <Stack gap={0} align="flex-end">
-    <EditedCell
-      label={moneyText(props.price)}
-      title="Cambiar el precio"
-      editor={(onEnd) => <PriceEditor {...props} onEnd={onEnd} waiting={<Skeleton h={24} w={120} />} />}
-    >
-      {moneyText(props.price)}
-    </EditedCell>
-  </Stack>
+  <EditedCell
+    label={moneyText(props.price)}
+    title="Cambiar el precio"
+    editor={(onEnd) => <PriceEditor {...props} onEnd={onEnd} waiting={<Skeleton h={24} w={120} />} />}
+  >
+    {moneyText(props.price)}
+  </EditedCell>
 );

@@ -1,4 +1,5 @@
-import { Anchor, Box, Center, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Card } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
@@ -11,10 +12,14 @@ import { PriceCell } from './price-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { StockCell, StockToCome } from './stock-cell.tsx';
 
-type Given = { stock: readonly Stock[] | undefined; onEdit: (code: string) => void; onCopy: (code: string) => void };
+type Given = ReturnType<typeof useRoom> & {
+  stock: readonly Stock[] | undefined;
+  onEdit: (code: string) => void;
+  onCopy: (code: string) => void;
+};
 
 /** The columns of the list of products. */
-export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColumn<Card>[] => {
+export const productColumns = ({ stock, onEdit, onCopy, isWide, isBroad }: Given): DataTableColumn<Card>[] => {
   const stockOf = new Map(stock?.map((one) => [one.code, one]));
   return [
     {
@@ -23,32 +28,36 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       sortable: true,
       cellsStyle: denseCells,
       render: (card) => (
-        <Group gap="xs" wrap="nowrap">
+        <div className="panel-code-cell">
           <Picture {...card} />
-          <Box miw={{ md: 110 }}>
-            <Anchor component="button" type="button" size="sm" lh={1.3} ta="left" onClick={() => onEdit(card.code)}>
+          <div>
+            <button type="button" className="panel-link mantine-focus-auto" onClick={() => onEdit(card.code)}>
               {card.code}
-            </Anchor>
-            <Box hiddenFrom="md">
-              <Name {...card} isWhole />
-            </Box>
-          </Box>
-        </Group>
+            </button>
+            {!isWide && <span className="panel-words">{card.name}</span>}
+            {!isWide && <Pills {...card} />}
+          </div>
+        </div>
       ),
     },
     {
       accessor: 'name',
       title: 'Nombre',
       sortable: true,
-      visibleMediaQuery: wide,
+      hidden: !isWide,
       cellsStyle: denseCells,
-      render: (card) => <Name {...card} />,
+      render: (card) => (
+        <div className="panel-name">
+          <Words>{card.name}</Words>
+          {!isBroad && <Pills {...card} />}
+        </div>
+      ),
     },
     {
       accessor: 'state',
       title: 'Estado',
       sortable: true,
-      visibleMediaQuery: broad,
+      hidden: !isBroad,
       cellsStyle: denseCells,
       render: (card) => <Pills {...card} />,
     },
@@ -56,7 +65,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       accessor: 'brandName',
       title: 'Marca',
       sortable: true,
-      visibleMediaQuery: wide,
+      hidden: !isWide,
       cellsStyle: denseCells,
       render: ({ brandName }) => <Words>{brandName}</Words>,
     },
@@ -64,7 +73,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       accessor: 'categoryName',
       title: 'Categoría',
       sortable: true,
-      visibleMediaQuery: wide,
+      hidden: !isWide,
       cellsStyle: denseCells,
       render: ({ categoryName }) => <Words>{categoryName}</Words>,
     },
@@ -91,7 +100,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       title: 'Última venta',
       sortable: true,
       noWrap: true,
-      visibleMediaQuery: wide,
+      hidden: !isWide,
       render: ({ lastSale }) => (lastSale ? lastSale.split('-').toReversed().join('/') : '—'),
     },
     {
@@ -109,46 +118,33 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
 // Narrower, the name stands below the code, and its state below that.
 const wide = '(min-width: 62em)';
 const broad = '(min-width: 88em)';
+const now = { getInitialValueInEffect: false };
+export const useRoom = () => ({
+  isWide: useMediaQuery(wide, undefined, now) === true,
+  isBroad: useMediaQuery(broad, undefined, now) === true,
+});
 
 /** As many lines of text as a row has; its title has all of it. */
 const Words = ({ children }: { children: string }) => (
-  <Text span size="sm" lh={1.3} lineClamp={useRowLook().lines} title={children}>
+  <span className="panel-words" data-lines={useRowLook().lines} title={children}>
     {children}
-  </Text>
+  </span>
 );
-
-const nameBoxes = { 1: { direction: 'row', columnGap: 6, miw: 270 }, 2: { miw: 180 } } as const;
-
-const Name = ({ isWhole = false, ...card }: Card & { isWhole?: boolean }) => {
-  const { lines } = useRowLook();
-  const [box, text] = isWhole ? [{}, {}] : [nameBoxes[lines], { lineClamp: lines, title: card.name }];
-  return (
-    <Flex direction="column" {...box}>
-      <Text size="sm" lh={1.3} style={{ overflowWrap: 'anywhere' }} {...text}>
-        {card.name}
-      </Text>
-      <Box hiddenFrom="xl">
-        <Pills {...card} />
-      </Box>
-    </Flex>
-  );
-};
 
 /** The product's picture in lists, where it has one. */
 const Picture = ({ images: [shown] }: Card) => {
   const { picture } = useRowLook();
-  const bg = shown ? '#fff' : 'var(--mantine-color-default-hover)';
   return (
-    <Center w={picture} h={picture} flex="none" c="dimmed" bg={bg} bdrs="sm">
+    <span className="panel-picture" style={{ width: picture, height: picture }}>
       {shown ? <Thumbnail image={shown.image} alt="" size={picture} /> : <PanelIcon name="image" />}
-    </Center>
+    </span>
   );
 };
 
 const Pills = ({ isPublic, images, available }: Card) => (
-  <Group gap="0 4px">
+  <span className="panel-pills">
     {isPublic ? <StatePill tone="good" label="Activo" /> : <StatePill tone="neutral" label={inactive} />}
     {images.length === 0 && <StatePill tone="fair" label="Sin foto" />}
     {available === 'NO' && <StatePill tone="bad" label="Sin stock" />}
-  </Group>
+  </span>
 );

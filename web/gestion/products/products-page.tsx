@@ -13,7 +13,7 @@ import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/products-page.ts';
-import { productColumns } from './product-columns.tsx';
+import { productColumns, useRoom } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { Selection } from './selection.tsx';
 import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
@@ -47,6 +47,7 @@ const ProductsPage = () => {
   const table = useColumnChoice(
     'products',
     productColumns({
+      ...useRoom(),
       stock: useDeferredValue(stock.data?.data),
       onEdit: edit,
       onCopy: (code) => change({ copiar: code }, { keepsPage: true }),

@@ -1,4 +1,4 @@
-import { Flex, Group, Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { Stock } from '#contract/stock';
 import { useSite } from '#web/data/site';
 import { onDemand } from '#web/panel/on-demand';
@@ -20,28 +20,20 @@ const Free = ({ code, total, branches }: Stock & { total: number }) => {
   const shownAs = (name: string) => (isShort ? name[0] : name);
   const holders = branches.filter(({ quant = 0 }) => quant > 0).length;
   return (
-    <Flex direction={isOne ? 'row' : 'column'} align={isOne ? 'center' : 'end'} justify="end" columnGap="sm">
-      <Group gap={4} wrap="nowrap">
-        <Text size="sm" lh={1.2} fw={600} c={total === 0 ? 'var(--mantine-color-error)' : undefined}>
-          {total}
-        </Text>
+    <div className="panel-free" data-one-line={isOne || undefined}>
+      <span data-none={total === 0 || undefined}>
+        {total}
         {!isOne && total > 0 && branches.length > 1 && (
-          <Text size="xs" lh={1.2} c="dimmed">
-            {holders === 1 ? 'en 1 sucursal' : `en ${holders} sucursales`}
-          </Text>
+          <small> {holders === 1 ? 'en 1 sucursal' : `en ${holders} sucursales`}</small>
         )}
-      </Group>
-      <Flex
-        direction={isShort ? 'row' : { base: 'column', md: 'row' }}
-        align={{ base: 'end', md: 'center' }}
-        columnGap="sm"
-      >
+      </span>
+      <div className="panel-branches" data-one-line={isShort || undefined}>
         {branches.map(({ code: branchCode, name, quant = 0 }) => (
           <EditedCell
             key={branchCode}
             label={`${shownAs(name)} ${quant}: cambiar el stock de ${code}${isShort ? ` en ${name}` : ''}`}
             title={`Cambiar el stock de ${name}`}
-            color={quant === 0 ? 'dimmed' : undefined}
+            isZero={quant === 0}
             editor={(onEnd) => (
               <StockEditor
                 code={code}
@@ -54,8 +46,8 @@ const Free = ({ code, total, branches }: Stock & { total: number }) => {
             {shownAs(name)} {quant}
           </EditedCell>
         ))}
-      </Flex>
-    </Flex>
+      </div>
+    </div>
   );
 };
 
