@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { call, type Failure } from '#web/data/call';
 import { session, useSession } from '#web/data/session';
@@ -25,6 +26,8 @@ type Asking = {
   everyMinutes?: number;
   /** So many hours longer in a page out of sight: each answer keeps its session alive. */
   hiddenHours?: number;
+  /** An answer is fresh for so long to a part of the screen that is made after another that asks the same. */
+  sharedMs?: number;
 };
 
 let hiddenAt = Number.POSITIVE_INFINITY;
@@ -45,21 +48,28 @@ export const useCall = <P extends CallPath>(path: P, input: Input<P>, asking: As
 export const useAnswer = <T>(
   queryKey: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<({ ok: true } & T) | Failure>,
-  { enabled = true, everyMinutes, hiddenHours = 0 }: Asking = {},
+  { enabled = true, everyMinutes, hiddenHours = 0, sharedMs = 0 }: Asking = {},
 ) => {
   const { token } = useSession();
+  const queries = useQueryClient();
+  const isAsking = enabled && token !== '';
+  const queryFn = async ({ signal, client }: QueryFunctionContext): Promise<T> => {
+    const stored = client.getQueryData<T>(queryKey);
+    if (stored && hiddenHours > 0 && wasLeft(hiddenHours)) return stored;
+    const answer = await ask(signal);
+    const before = session.get().token ? undefined : client.getQueryData<T>(queryKey);
+    if (before) return before;
+    if (!answer.ok) throw new CallError(answer);
+    return answer;
+  };
+  // Asked as the screen begins to be made, which takes a slow machine longer than the answer. That answer is fresh.
+  if (isAsking && !queries.getQueryState(queryKey)) void queries.prefetchQuery({ queryKey, queryFn });
+  const [begun] = useState(Date.now);
   return useQuery({
     queryKey,
-    queryFn: async ({ signal, client }): Promise<T> => {
-      const stored = client.getQueryData<T>(queryKey);
-      if (stored && hiddenHours > 0 && wasLeft(hiddenHours)) return stored;
-      const answer = await ask(signal);
-      const before = session.get().token ? undefined : client.getQueryData<T>(queryKey);
-      if (before) return before;
-      if (!answer.ok) throw new CallError(answer);
-      return answer;
-    },
-    enabled: enabled && token !== '',
+    queryFn,
+    enabled: isAsking,
+    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < begun - sharedMs,
     placeholderData: keepPreviousData,
     ...(everyMinutes && { refetchInterval: everyMinutes * 60_000, refetchIntervalInBackground: hiddenHours > 0 }),
   });

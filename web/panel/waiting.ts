@@ -11,7 +11,7 @@ const path = 'panel/count';
  */
 export const useWaitingAnswer = () => {
   const { company } = useCompanyInUse(useStaff());
-  return useCall(path, { toCompany: company?.id ?? null }, { everyMinutes: 1, hiddenHours: 8 });
+  return useCall(path, { toCompany: company?.id ?? null }, { everyMinutes: 1, hiddenHours: 8, sharedMs: 1000 });
 };
 
 /** The same; undefined until it is known. */

@@ -4,6 +4,7 @@ import './rows.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
 import { isSiteAsked } from '#web/data/fresh-site';
+import { findUser } from '#web/data/user';
 import { paperWords } from '#web/orders/paper-words';
 import type { PageHandle } from '#web/page-handle';
 import { LeaveGuard } from '#web/panel/edit/leave-guard.tsx';
@@ -17,8 +18,8 @@ import { Frame } from './frame.tsx';
 
 const SignInAgain = onDemand(async () => (await import('#web/panel/sign-in-again.tsx')).SignInAgain);
 
-// Each screen makes calls: the names on the wire are fetched before the first is made.
-if (!import.meta.env.SSR) void import('#contract/wire').catch(() => undefined);
+// Each screen waits for the user, who is asked for before the page is alive.
+if (!import.meta.env.SSR) void findUser();
 
 export const handle: PageHandle = { perRequest: true };
 
