@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
 import { expectWithin, holdToAims } from './first-load.ts';
 import { expect, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
+import { seller } from './shopping.ts';
 
 const aPage = async (page: Page) => {
   const list = await (await page.request.get('/productos?pag=1')).text();
@@ -42,4 +44,24 @@ test("the panel's list of products names no more scripts than its budget", async
     (await Promise.all(sizes)).reduce((sum, size) => sum + size),
     250_000,
   );
+});
+
+test("the panel's list of products asks for its filters' names once somebody is near them", {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/rest/')) asked.add(pathname.slice('/rest/'.length));
+  });
+  await signInAs(page, seller);
+  asked.clear();
+  await page.goto('/gestion/productos');
+  await expect(page.getByRole('button', { name: /: cambiar el stock de / }).first()).toBeVisible();
+  expect([...asked].sort()).toEqual(['panel/count', 'product/filter', 'stock/listByCodes', 'user/get']);
+  await page.getByRole('combobox', { name: 'Marca' }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(page).toHaveURL(/[?&]b=\d+/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Marca' })).not.toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { Group, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Choice } from '#web/panel/edit/fields';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
@@ -21,7 +21,11 @@ const wordsOf = (choices: Record<string, { label: string }>) =>
 
 /** Filters of the list of products; `children` stand after them. */
 export const ProductFilters = ({ query, change, children }: Props) => {
-  const { categories, brands, providers, asked } = useProductChoices();
+  const [isNear, setNear] = useState(false);
+  const isNamed = Boolean(query.categoryId ?? query.brandId ?? query.providerId);
+  const { categories, brands, providers, asked } = useProductChoices(isNear || isNamed);
+  // The names come while one is on the way to their list.
+  const approach = () => setNear(true);
   const typed = useTypedFilters();
   const named = [
     { key: 'c', label: 'Categoría', none: 'Todas', w: 145, data: textsOf(categories), value: query.categoryId },
@@ -36,18 +40,20 @@ export const ProductFilters = ({ query, change, children }: Props) => {
   const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (
     <>
-      <Group align="end" gap="xs">
+      <Group align="end" gap="xs" onFocus={approach} onPointerEnter={approach}>
         <TextSearch placeholder="Código, nombre o marca" />
         <FilterFold count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}>
           {named.map(({ key, value, ...filter }) => (
             <SearchSelect
               key={key}
+              isSearching={asked.some(({ isPending }) => isPending)}
               {...lookOf(filter)}
               {...typed.control(key, value === undefined ? null : String(value), choose(key))}
             />
           ))}
           {kinds.map(({ key, value = null, ...filter }) => (
-            <Select key={key} {...lookOf(filter)} value={value} onChange={choose(key)} />
+            // A closed list is not made: its options would be placed and drawn unseen.
+            <Select key={key} {...lookOf(filter)} comboboxProps={closed} value={value} onChange={choose(key)} />
           ))}
         </FilterFold>
         {children}
@@ -56,6 +62,8 @@ export const ProductFilters = ({ query, change, children }: Props) => {
     </>
   );
 };
+
+const closed = { keepMounted: false };
 
 type Filter = { label: string; none: string; w: number; data: { value: string; label: string }[] };
 

@@ -6,12 +6,13 @@ import { useCall } from '#web/panel/use-call';
 const choicesOf = (named: readonly { id: number; name: string }[] = []): Choice[] =>
   named.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Names by which products are filtered and changed; `asked` are the questions that they came by. */
-export const useProductChoices = () => {
+/** Names by which products are filtered and changed, asked for once they are `wanted`; `asked` are the questions that they came by. */
+export const useProductChoices = (wanted = true) => {
   const { rootCategory } = useSite().site;
-  const brands = useCall('brand/list', {});
-  const tree = useCall('category/list', {});
-  const providers = useCall('provider/list', {});
+  const when = { enabled: wanted };
+  const brands = useCall('brand/list', {}, when);
+  const tree = useCall('category/list', {}, when);
+  const providers = useCall('provider/list', {}, when);
   return {
     brands: choicesOf(brands.data?.data),
     categories: categoryChoices(tree.data?.data.find(({ id }) => id === rootCategory)?.items ?? []),
