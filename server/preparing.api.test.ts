@@ -50,6 +50,22 @@ test('the router of a page that is open goes there with a new document', async (
   }
 });
 
+test('a page by which its people come in names no example, in its data neither', async () => {
+  const example = /\bRTC\b(?!\\")|rtc\.example|2900 0142|Bulevar/;
+  for (const path of ['/iniciar', '/primer-administrador/x', '/restablecer-contrasena/a%40b.uy/x', '/activar/x'])
+    expect([path, example.exec((await get(path)).all)?.[0]]).toEqual([path, undefined]);
+  expect((await get('/iniciar')).body).toContain('<title>Ingresar · Tienda en preparación</title>');
+  await set({ name: 'Ñandú' });
+  expect((await get('/iniciar')).body).toContain('<title>Ingresar · Ñandú</title>');
+});
+
+test('what follows such a page is a new document for its staff too: it has the shop’s own data', async () => {
+  const referer = `${shop.origin}/iniciar?from=/`;
+  const next = await get(dataOf('/'), { ...staff, referer });
+  expect([next.status, next.headers.get('x-remix-redirect')]).toEqual([204, '/']);
+  expect((await get(dataOf('/'), { ...staff, referer: `${shop.origin}/contacto` })).status).toBe(200);
+});
+
 test('what it is set up with stands open', async () => {
   for (const path of [
     '/iniciar',

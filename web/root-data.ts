@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { entrancePages } from '#contract/plain/early-look';
 import type { ThirdParties } from '#contract/plain/third-parties';
 import { paletteCss } from '#sites/palette';
-import type { SiteSettings } from '#sites/site';
+import type { Site, SiteSettings } from '#sites/site';
 import { page, site } from '#web/context';
 
 /** The settings that any page may need; a screen's loader takes others from its context. */
@@ -31,8 +32,22 @@ export const shownSettings = (settings: SiteSettings) => {
 const thirdPartiesOf = ({ chat, analytics }: SiteSettings): ThirdParties | null =>
   chat === null && analytics === null ? null : { chat, analytics };
 
+/** A shop that is closed, as the pages say by which its people come in: nothing of it may be an example's. */
+const unnamed = (site: Site): Site => ({
+  ...site,
+  name: site.settings.name ?? 'Tienda en preparación',
+  about: 'Todavía no abrió',
+  logo: { ...site.logo, word: '' },
+  contact: { email: '', phone: '', whatsapp: '', hours: '', social: [] },
+  promises: { delivery: '', payment: '' },
+  branches: [],
+  menu: [],
+});
+
 /** Data about its site that every page has. It never fails, so that even an error page wears the site's colours. */
-export const rootData = (context: Readonly<RouterContextProvider>) => {
+export const rootData = (context: Readonly<RouterContextProvider>, path: string) => {
+  const { origin, serves, isDemo, isPreparing, sendsMail } = context.get(page);
+  const shown = context.get(site);
   const {
     id,
     name,
@@ -47,8 +62,7 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
     settings,
     rootCategory,
     ...rest
-  } = context.get(site);
-  const { origin, serves, isDemo, isPreparing, sendsMail } = context.get(page);
+  } = isPreparing && entrancePages.test(path) ? unnamed(shown) : shown;
   return {
     site: {
       id,

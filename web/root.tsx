@@ -11,7 +11,7 @@ import { rootData } from '#web/root-data';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
 
-export const loader = ({ context }: Route.LoaderArgs) => rootData(context);
+export const loader = ({ context, request }: Route.LoaderArgs) => rootData(context, new URL(request.url).pathname);
 
 /** Nothing in it changes from page to page. */
 export const shouldRevalidate = isSiteAsked;
