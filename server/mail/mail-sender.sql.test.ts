@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aCommunication } from '#server/test/a-communication';
 import { aPostOffice } from '#server/test/a-post-office';
+import { sites } from '#sites/all';
 
 let office: Awaited<ReturnType<typeof aPostOffice>>;
 beforeEach(async () => {
@@ -31,6 +32,17 @@ describe('a mail', () => {
     await jobs.runDue();
     expect(office.received[0]).toMatch(/^From: RTC <ventas@rtc\.uy>\r?$/m);
     expect(office.received[0]).toMatch(/^Reply-To: ana@ejemplo\.uy\r?$/m);
+  });
+
+  test('to the shop itself goes to no example’s mailbox: it waits for the shop’s own contact', async () => {
+    const { jobs, sender, send } = await office.aProcess();
+    await send({ to: 'ventas@rtc.example', subject: 'Pedido', text: '', html: '', replyTo: 'ventas@rtc.example' });
+    const { id } = await office.stored();
+    await sender.send(id, sites.RTC);
+    expect([office.received, (await office.stored()).failed_at]).toEqual([[], null]);
+    expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(office.received[0]).toMatch(/^To: ventas@rtc\.uy\r?$/m);
+    expect(office.received[0]).toMatch(/^Reply-To: ventas@rtc\.uy\r?$/m);
   });
 
   test('that a seller wrote is not said to be a machine’s', async () => {

@@ -13,7 +13,7 @@ import {
   readIsDemo,
   readUnclaimed,
 } from '#server/mail/mail.store';
-import { senderAddress } from '#server/mail/sender-address';
+import { ownMailbox, senderAddress } from '#server/mail/sender-address';
 import type { SiteId } from '#sites/site';
 
 type Options = {
@@ -39,7 +39,8 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
 
   /**
    * Sends one mail of the ctx's site unless it is sent already. In a demo it counts as sent into the mailbox; without a mail server it
-   * waits. Throws where another try may help; what its receiver refuses for good is noted as failed.
+   * waits, and so does one to the shop itself until it has a contact of its own. Throws where another try may help; what its receiver
+   * refuses for good is noted as failed.
    */
   const send = async (ctx: Pick<Ctx, 'site' | 'origin'>, id: number) => {
     if (await readIsDemo(db)) return void (await markShown(db, id, clock()));
@@ -47,11 +48,14 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
     const now = clock();
     const mail = await claimMail(db, id, now, new Date(now.getTime() + claimMs));
     if (!mail) return;
+    const to = ownMailbox(ctx, mail.recipient);
+    const replyTo = mail.reply_to && ownMailbox(ctx, mail.reply_to);
+    if (!to) return void (await markFailed(db, id, 'The shop has no contact of its own.', null));
     try {
       await transport.sendMail({
         from: { name: ctx.site.name, address: senderAddress(ctx, smtpUrl) },
-        to: mail.recipient,
-        ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
+        to,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -70,7 +70,7 @@ export const aPostOffice = async () => {
     const mailSender = openMailSender({ db, smtpUrl, sites: ['RTC'], clock, log });
     const defineSiteJob = siteJobs(jobs, (id) => (id === 'RTC' ? (shop as Ctx) : undefined));
     const { queueForgotten } = defineMailJobs({ jobs, defineSiteJob, queue, db, sender: mailSender, concurrency: 3 });
-    const sender = { send: (id: number) => mailSender.send(shop, id) };
+    const sender = { send: (id: number, of = site) => mailSender.send({ ...shop, site: of }, id) };
     await jobs.start({ work: false });
     ends.push(() => jobs.stop({ graceMs: 0 }));
     const mail = openMail({ queue, clock, hostOf: () => 'rtc.uy' });

@@ -13,7 +13,7 @@ test.each([
   [
     { isSent: true, waiting: 3, since },
     {
-      text: 'Esperan 3 correos, desde el 20/11/2026 a las 12:00. El servidor de correo no los toma: mirá el registro.',
+      text: 'Esperan 3 correos, desde el 20/11/2026 a las 12:00. Los avisos a la tienda esperan tu e-mail de contacto; si ya lo pusiste, el servidor de correo no los toma: mirá el registro.',
       isBad: true,
     },
   ],

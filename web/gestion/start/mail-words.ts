@@ -15,6 +15,8 @@ export const mailWords = ({ isSent, waiting, since }: MailStatus): MailWords => 
       lines: 'SMTP_URL=smtp://usuario:clave@servidor:587',
     };
   }
-  if (waits) return { text: `${waits} El servidor de correo no los toma: mirá el registro.`, isBad: true };
+  const cause =
+    'Los avisos a la tienda esperan tu e-mail de contacto; si ya lo pusiste, el servidor de correo no los toma: mirá el registro.';
+  if (waits) return { text: `${waits} ${cause}`, isBad: true };
   return { text: 'Los correos salen.', isBad: false };
 };
