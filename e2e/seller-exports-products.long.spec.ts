@@ -41,6 +41,19 @@ test('a seller chooses columns of the products, and they stand for the next time
   await expect(page.getByRole('row').filter({ hasText: 'Exportación' }).first()).toContainText('Productos');
 });
 
+test('the list of products goes out as it is narrowed, or whole', async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos?estado=ocultos');
+  const count = await page.getByRole('row').count();
+  await page.getByRole('main').getByRole('link', { name: 'Exportar', exact: true }).click();
+  await expect(page.getByText('Solo los productos de la lista')).toBeVisible();
+  await page.getByText('CSV', { exact: true }).click();
+  const hidden = await exported(page, 'productos.csv');
+  expect(hidden.length).toBeGreaterThanOrEqual(count);
+  await page.getByRole('button', { name: 'Exportar todos' }).click();
+  expect((await exported(page, 'productos.csv')).length).toBeGreaterThan(hidden.length);
+});
+
 test('an administrator exports people', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, administrator);
   await page.goto('/gestion/exportar?que=people');

@@ -15,6 +15,7 @@ import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
 import { notificationEntries } from '#server/orders/online/notification.http';
 import { slipEntries } from '#server/orders/slips/slips.http';
 import { standInEntries } from '#server/payments/stand-ins.http';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { feedEntries } from '#server/seo/feed.http';
 import { iconEntries } from '#server/seo/icons.http';
 import { type PagesOf, sitemapEntries } from '#server/seo/sitemap.http';
@@ -32,7 +33,7 @@ type Place = {
 };
 
 /** Every module's addresses that are no calls. Files that are the same for all (assets, pictures) need no door. */
-export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): DoorEntry[] => [
+export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): DoorEntry<MemoryCtx>[] => [
   loginEntry,
   uploadEntry,
   addImportEntry,

@@ -17,6 +17,9 @@ export const exportForms = {
 export type ExportForm = keyof typeof exportForms;
 export const exportFormNames = Object.keys(exportForms) as [ExportForm, ...ExportForm[]];
 
+/** Whether an export is of what the list of products shows, and may be narrowed as it is. */
+export const areListed = (form: ExportForm) => form === 'products' || form === 'prices' || form === 'stock';
+
 /** Kinds of files, by their endings. */
 export const exportKinds = ['xlsx', 'csv'] as const;
 

@@ -11,6 +11,7 @@ import type { Ctx, Inside } from '#server/ctx';
 
 const atOnce = { whole: 500, prices: 5000 };
 
+type Ids = readonly number[];
 type Priced = { id: number; code: string; price: number };
 
 const pages = async function* <T extends { id: number }>(read: (after: number) => Promise<T[]>): AsyncGenerator<T[]> {
@@ -21,16 +22,16 @@ const pages = async function* <T extends { id: number }>(read: (after: number) =
   }
 };
 
-/** How many products the site has, public or not. */
-export const countProducts = ({ db, site }: Ctx) => countBelow(db, site.rootCategory);
+/** How many products the site has, public or not; with ids how many of these. */
+export const countProducts = ({ db, site }: Ctx, ids?: Ids) => countBelow(db, site.rootCategory, ids);
 
-/** All products of the site as they are stored, in pages by id; each page as it is when it is read. */
-export const wholeProducts = ({ db, site }: Ctx): AsyncGenerator<StoredProduct[]> =>
-  pages((after) => readWholePage(db, { root: site.rootCategory, after, count: atOnce.whole }));
+/** All products of the site, or those of the ids, as they are stored, in pages by id; each page as it is when it is read. */
+export const wholeProducts = ({ db, site }: Ctx, ids?: Ids): AsyncGenerator<StoredProduct[]> =>
+  pages((after) => readWholePage(db, { root: site.rootCategory, ids, after, count: atOnce.whole }));
 
-/** Code and price (cents, IVA included) of all products of the site, in pages by id. */
-export const pricedProducts = ({ db, site }: Ctx): AsyncGenerator<Priced[]> =>
-  pages((after) => readPricePage(db, { root: site.rootCategory, after, count: atOnce.prices }));
+/** Code and price (cents, IVA included) of all products of the site, or those of the ids, in pages by id. */
+export const pricedProducts = ({ db, site }: Ctx, ids?: Ids): AsyncGenerator<Priced[]> =>
+  pages((after) => readPricePage(db, { root: site.rootCategory, ids, after, count: atOnce.prices }));
 
 /** Code, name and price of the public products that a provider has at the site. */
 export const productsOfProvider = ({ db, site }: Ctx, providerId: number) =>

@@ -58,32 +58,33 @@ export const lockForSave = (db: Transaction, codes: readonly string[]) =>
   // Orders may go on to refer to the product: its key does not change.
   selectForSave(db, codes).forNoKeyUpdate().execute();
 
-/** Products whose category stands at `root` or below it, and whose id comes after this one. */
-type ProductPage = { root: string; after: number; count: number };
+/** Products whose category stands at `root` or below it, and whose id comes after this one; with `ids` these of them. */
+type ProductPage = { root: string; ids?: readonly number[] | undefined; after: number; count: number };
 
-/** Whether a product's category stands at `root` or below it. */
-export const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_id like ${`${root}.%`})`;
+/** Whether a product's category stands at `root` or below it, and it is one of these. */
+export const below = (root: string, ids?: readonly number[]) =>
+  sql<SqlBool>`((category_id = ${root} or category_id like ${`${root}.%`})${ids ? sql` and id = any(${ids}::bigint[])` : sql``})`;
 
 /** The next products of a site's part of the tree, by id. */
-export const readWholePage = (db: Db, { root, after, count }: ProductPage) =>
-  selectWhole(db).where('id', '>', after).where(below(root)).limit(count).execute();
+export const readWholePage = (db: Db, { root, ids, after, count }: ProductPage) =>
+  selectWhole(db).where('id', '>', after).where(below(root, ids)).limit(count).execute();
 
 /** The same products with what short lists name alone: code and price. */
-export const readPricePage = (db: Db, { root, after, count }: ProductPage) =>
+export const readPricePage = (db: Db, { root, ids, after, count }: ProductPage) =>
   db
     .selectFrom('product')
     .select(['id', 'code', 'price_cents as price'])
     .where('id', '>', after)
-    .where(below(root))
+    .where(below(root, ids))
     .orderBy('id')
     .limit(count)
     .execute();
 
-export const countBelow = async (db: Db, root: string): Promise<number> => {
+export const countBelow = async (db: Db, root: string, ids?: readonly number[]): Promise<number> => {
   const counted = await db
     .selectFrom('product')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where(below(root))
+    .where(below(root, ids))
     .executeTakeFirstOrThrow();
   return Number(counted.count);
 };

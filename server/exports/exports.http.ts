@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { productFilters } from '#contract/catalogue';
 import {
+  areListed,
   type ExportForm,
   exportedMost,
   exportFormNames,
@@ -12,12 +14,24 @@ import { beginExport } from '#server/exports/exports.service';
 import type { DoorEntry } from '#server/http/door';
 import { parseInput } from '#server/http/parse';
 import { streamOf } from '#server/http/stream-of';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 
 const asked = z.object({
   kind: z.enum(exportKinds).default('csv'),
   columns: z.array(z.string().max(300)).max(500).optional(),
 });
 const day = z.preprocess((value) => value || undefined, z.iso.date(messages['field.day']).optional());
+const jsonOf = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return text;
+  }
+};
+/** An export of products may be of those that `product/filter` finds by the same filters, which come as JSON. */
+const askedOfProducts = asked.extend({
+  filters: z.preprocess((text) => text && jsonOf(text), z.strictObject(productFilters).partial().optional()),
+});
 /** An export of orders names the company that sold them, and the days on which they were paid or their numbers. */
 const askedOfOrders = asked.extend({
   toCompany: z.coerce.number().int(),
@@ -39,12 +53,13 @@ const readAsked = (form: ExportForm, request: Request) => {
     columns: listOf('columns')?.filter(Boolean),
     numbers: listOf('numbers'),
   };
-  return form === 'orders' ? { form, ...parseInput(askedOfOrders, parts) } : { form, ...parseInput(asked, parts) };
+  if (form === 'orders') return { form, ...parseInput(askedOfOrders, parts) };
+  return { form, ...parseInput(areListed(form) ? askedOfProducts : asked, parts) };
 };
 
 /** GET /rest/export/{form}: an export as a spreadsheet (docs/decisions/030-import-screens.md). */
 export const exportEntries = exportFormNames.map(
-  (form): DoorEntry => ({
+  (form): DoorEntry<MemoryCtx> => ({
     method: 'GET',
     path: exportPath(form) as `/${string}`,
     access: exportForms[form].access,

@@ -1,3 +1,4 @@
+import type { Parsed } from '#contract/contract';
 import { type ExportForm, exportForms, type exportKinds } from '#contract/plain/exports';
 import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
@@ -8,22 +9,27 @@ import { writeBook } from '#server/import/xlsx/write-book';
 import { inTransaction } from '#server/in-transaction';
 import { requireRight } from '#server/orders/order-access';
 import { type PaidRange, requireOrders } from '#server/orders/paid-orders.service';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import { findProducts } from '#server/search/search.service';
 
 type OfOrders = { form: 'orders' } & PaidRange & { toCompany: number };
+type Filters = Parsed<'product/filter'>['filters'];
 type Wanted = { kind: (typeof exportKinds)[number]; columns?: readonly string[] | undefined } & (
   | OfOrders
-  | { form: Exclude<ExportForm, 'orders'> }
+  | { form: Exclude<ExportForm, 'orders'>; filters?: Filters | undefined }
 );
 
 /**
  * Notes an export in the history, and answers its file piece by piece. Orders are those of a company: 403 where the caller
  * only sees them, 404 for another company, or where one of the chosen is not its own. Throws a 422 for a column that there is not.
+ * Products are all of the site, or those that the filters find.
  */
-export const beginExport = async (ctx: Ctx, wanted: Wanted): Promise<AsyncGenerator<string | Uint8Array>> => {
+export const beginExport = async (ctx: MemoryCtx, wanted: Wanted): Promise<AsyncGenerator<string | Uint8Array>> => {
   const { form, kind, columns } = wanted;
   if (wanted.form === 'orders') await requireOwn(ctx, wanted);
   const range = wanted.form === 'orders' ? wanted : {};
-  const { count, rows } = await withTimeLimits('batch', () => openExport(ctx, { form, range, columns }));
+  const ids = 'filters' in wanted && wanted.filters ? await idsOf(ctx, wanted.filters) : undefined;
+  const { count, rows } = await withTimeLimits('batch', () => openExport(ctx, { form, range, ids, columns }));
   await inTransaction(ctx, (inside) => {
     const site = inside.site.id;
     return wanted.form === 'orders'
@@ -32,6 +38,9 @@ export const beginExport = async (ctx: Ctx, wanted: Wanted): Promise<AsyncGenera
   });
   return kind === 'csv' ? writeCsv(inBatch(rows())) : bytesOf(writeBook(inBatch(rows()), exportForms[form].label));
 };
+
+const idsOf = async (ctx: MemoryCtx, filters: Filters) =>
+  (await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: Number.MAX_SAFE_INTEGER }, [])).ids;
 
 const requireOwn = async (ctx: Ctx, { toCompany, numbers }: OfOrders) => {
   requireRight(ctx, 'moves', { toCompanyId: toCompany }, 'company.notFound');

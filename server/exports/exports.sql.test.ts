@@ -80,6 +80,18 @@ test('the chosen columns go out in their order, those by which a row is known be
   ).toContain("'+Pérez;099 123 456;Bulevar Artigas 1234, Montevideo, Montevideo;ana@ejemplo.uy");
 });
 
+test('products go out as their list is narrowed', async () => {
+  const of = (filters: object, form: ExportForm = 'products') =>
+    rowsOf(form, 'sellerOfSite', { columns: ['código'], filters: JSON.stringify(filters) });
+  expect(await of({ isPublic: false })).toEqual(['\ufeffcódigo', "'-5V"]);
+  expect(await of({ text: '00123' }, 'prices')).toEqual(['\ufeffcódigo;precio', '00123;12,50']);
+  expect(await of({ text: 'nada' }, 'stock')).toHaveLength(1);
+  const [newest] = await exportsSeenBy('sellerOfSite');
+  expect(newest).toEqual(['stock', 'exported', 0]);
+  for (const filters of ['no', '{"codes":[]}', '[]'])
+    expect([filters, (await get('products', 'sellerOfSite', { filters })).status]).toEqual([filters, 400]);
+});
+
 test('a column that there is not, or none at all, is refused with its sentence, and leaves no history', async () => {
   const before = await exportsSeenBy('administrator');
   const unknown = await get('products', 'sellerOfSite', { columns: ['nombre', 'costo'] });

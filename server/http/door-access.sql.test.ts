@@ -80,7 +80,7 @@ describe.each(['here', 'beyond'] as const)('every entry of the door × role, %s'
     expect(Object.fromEntries(entriesOf(place).map(({ path, access: of }) => [path, of]))).toEqual(doors[place]);
   });
 
-  const credentials = (entry: DoorEntry): [string, string | undefined][] => {
+  const credentials = (entry: Pick<DoorEntry, 'sessionOf'>): [string, string | undefined][] => {
     if (entry.sessionOf !== sessionOfPassword)
       return Object.entries(roles).map(([role, token]) => [role, token && `OAuth ${token}`]);
     const basic = Object.entries(accounts).map(([role, { email, password }]): [string, string] => [

@@ -19,7 +19,7 @@ type Reply = {
 type Asked = { request: Request; readText: () => Promise<string> };
 
 /** One address whose request or answer is not the JSON of a call: a form, a file, a page, a provider's notification. */
-export type DoorEntry = {
+export type DoorEntry<C extends Ctx = Ctx> = {
   method: 'GET' | 'POST';
   path: `/${string}`;
   access: Access;
@@ -31,13 +31,13 @@ export type DoorEntry = {
   sessionOf?: SessionOf;
   /** Where it answers false, this shop has no such address. */
   exists?: (ctx: Ctx) => Promise<boolean>;
-  answer: (ctx: Ctx, asked: Asked) => Promise<Reply>;
+  answer: (ctx: C, asked: Asked) => Promise<Reply>;
   /** A refusal in a form of the entry's own; by default its sentence as plain text. */
   refuse?: (refused: Answer, error?: unknown) => Reply;
 };
 
 /** Answers these addresses with the checks of calls, in their order: drain, limit, size, token, role; then the entry itself. */
-export const mountDoor = (options: RequestOptions, entries: readonly DoorEntry[]) => {
+export const mountDoor = <C extends Ctx>(options: RequestOptions<C>, entries: readonly DoorEntry<C>[]) => {
   const app = new Hono<Bindings>();
   for (const entry of entries) {
     app.on(entry.method, entry.path, async (c, next) => {
@@ -56,7 +56,7 @@ export const mountDoor = (options: RequestOptions, entries: readonly DoorEntry[]
 };
 
 /** Undefined where the shop has no such address. */
-const enter = async (options: RequestOptions, entry: DoorEntry, visitor: Ctx, request: Request) => {
+const enter = async <C extends Ctx>(options: RequestOptions<C>, entry: DoorEntry<C>, visitor: C, request: Request) => {
   if (entry.exists && !(await entry.exists(visitor))) return undefined;
   const { access, limit, bodyLimit = 0, sessionOf = sessionOfToken, answer } = entry;
   const run = async () => {

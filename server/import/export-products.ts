@@ -14,10 +14,10 @@ export const productTitles = async (ctx: Ctx) => [
   ...optionalTitles((await listStockedBranches(ctx)).map(({ name }) => `stock ${name}`)),
 ];
 
-export const productRows: Rows = async function* (ctx, report) {
+export const productRows: Rows = async function* (ctx, report, ids) {
   const branches = await listStockedBranches(ctx);
   const names = await openExportNames(ctx);
-  for await (const page of wholeProducts(ctx)) {
+  for await (const page of wholeProducts(ctx, ids)) {
     const images = await imageNamesOf(ctx, page);
     const units = await unitsOf(ctx, page);
     for (const product of page) {
@@ -28,16 +28,16 @@ export const productRows: Rows = async function* (ctx, report) {
   }
 };
 
-export const priceRows: Rows = async function* (ctx, report) {
-  for await (const page of pricedProducts(ctx)) {
+export const priceRows: Rows = async function* (ctx, report, ids) {
+  for await (const page of pricedProducts(ctx, ids)) {
     for (const { code, price } of page) yield [exactText(code), priceText(price)];
     report(page.length);
   }
 };
 
-export const stockRows: Rows = async function* (ctx, report) {
+export const stockRows: Rows = async function* (ctx, report, ids) {
   const branches = await listStockedBranches(ctx);
-  for await (const page of pricedProducts(ctx)) {
+  for await (const page of pricedProducts(ctx, ids)) {
     const units = await unitsOf(ctx, page);
     for (const { id, code } of page) {
       for (const branch of branches) yield [exactText(code), branch.name, String(units(id, branch.id) ?? 0)];

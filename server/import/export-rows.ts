@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/ctx';
 
-/** Yields the rows below the header, and tells how many more things are done. */
-export type Rows = (ctx: Ctx, report: (more: number) => void) => AsyncGenerator<string[]>;
+/** Yields the rows below the header, of products where there are ids of these alone, and tells how many more things are done. */
+export type Rows = (ctx: Ctx, report: (more: number) => void, ids?: readonly number[]) => AsyncGenerator<string[]>;
 
 /** The title of a column. An import knows no row without those that are needed. */
 export type Title = { title: string; isNeeded: boolean };

@@ -19,6 +19,8 @@ type Asked = {
   form: ExportForm;
   /** For an export of orders. */
   range?: PaidRange | undefined;
+  /** The products that it has; by default all of the site. */
+  ids?: readonly number[] | undefined;
   /** Titles of the columns that are chosen; by default all. */
   columns?: readonly string[] | undefined;
 };
@@ -26,7 +28,7 @@ type Asked = {
 /** A thing that is exported: its columns, how many there are, its rows. */
 type Exported = {
   titles: (ctx: Ctx) => Promise<Title[]> | Title[];
-  open: (ctx: Ctx, range: PaidRange) => Promise<readonly [count: number, rows: Rows]>;
+  open: (ctx: Ctx, range: PaidRange, ids?: readonly number[]) => Promise<readonly [count: number, rows: Rows]>;
 };
 
 const subscribers: Rows = async function* (ctx, report) {
@@ -47,14 +49,14 @@ const parts = (form: PartsForm): Exported => ({
 });
 
 const exported: Record<ExportForm, Exported> = {
-  products: { titles: productTitles, open: async (ctx) => [await countProducts(ctx), productRows] },
+  products: { titles: productTitles, open: async (ctx, _, ids) => [await countProducts(ctx, ids), productRows] },
   prices: {
     titles: () => neededTitles([columns.code.names[0], columns.price.names[0]]),
-    open: async (ctx) => [await countProducts(ctx), priceRows],
+    open: async (ctx, _, ids) => [await countProducts(ctx, ids), priceRows],
   },
   stock: {
     titles: () => neededTitles([columns.code.names[0], 'sucursal', 'cantidad']),
-    open: async (ctx) => [await countProducts(ctx), stockRows],
+    open: async (ctx, _, ids) => [await countProducts(ctx, ids), stockRows],
   },
   families: parts('families'),
   vehicles: parts('vehicles'),
@@ -80,17 +82,17 @@ export const exportTitles = async (ctx: Ctx, form: ExportForm): Promise<Title[]>
  * always there. A row is as its thing was when it was read; between two pages others get their turn. Throws a 422 for a
  * column that there is not, or where none is left.
  */
-export const openExport = async (ctx: Ctx, { form, range = {}, columns: chosen }: Asked) => {
+export const openExport = async (ctx: Ctx, { form, range = {}, ids, columns: chosen }: Asked) => {
   const titles = await exportTitles(ctx, form);
   const unknown = chosen?.find((one) => !titles.some(({ title }) => title === one));
   if (unknown !== undefined) throw new Refusal('export.column', { column: unknown });
   const kept = titles.flatMap(({ title, isNeeded }, at) => (!chosen || isNeeded || chosen.includes(title) ? at : []));
   if (kept.length === 0) throw new Refusal('export.noColumns');
-  const [count, rows] = await exported[form].open(ctx, range);
+  const [count, rows] = await exported[form].open(ctx, range, ids);
   const literal = (row: readonly string[]) => kept.map((at) => asLiteral(row[at] ?? ''));
   const written = async function* (report: (more: number) => void = () => {}): AsyncGenerator<string[]> {
     yield literal(titles.map(({ title }) => title));
-    for await (const row of rows(ctx, report)) yield literal(row);
+    for await (const row of rows(ctx, report, ids)) yield literal(row);
   };
   return { count, rows: written };
 };

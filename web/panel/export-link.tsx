@@ -5,14 +5,18 @@ import { useSite } from '#web/data/site';
 import { exportScreen, exportsOf } from '#web/panel/exports';
 import { useStaff } from '#web/panel/staff';
 
-type Props = { form: ExportForm; companyId?: number; children?: string };
+type Props = { form: ExportForm; companyId?: number; filters?: object | undefined; children?: string };
 
 /** Leads to the export of what a screen shows, for those who make it. */
-export const ExportLink = ({ form, companyId, children = 'Exportar' }: Props) => {
+export const ExportLink = ({ form, companyId, filters, children = 'Exportar' }: Props) => {
   const { kind } = useSite().site;
   if (!exportsOf(useStaff(), kind).includes(form)) return null;
   return (
-    <Button component={Link} to={exportScreen(form, companyId)} variant="default">
+    <Button
+      component={Link}
+      to={exportScreen(form, { empresa: companyId, filtros: filters && JSON.stringify(filters) })}
+      variant="default"
+    >
       {children}
     </Button>
   );

@@ -16,6 +16,11 @@ export const exportsOf = (user: User, kind: string): readonly ExportForm[] =>
     return has[access](user) && ('kind' in of ? of.kind === kind : true);
   });
 
-/** The screen of one export, of orders for a company. */
-export const exportScreen = (form: ExportForm, companyId?: number) =>
-  `${panelPaths.exports}?que=${form}${companyId === undefined ? '' : `&empresa=${companyId}`}`;
+/** The screen of one export, of orders for a company, of products with the filters of their list. */
+export const exportScreen = (
+  form: ExportForm,
+  more: { empresa?: number | undefined; filtros?: string | undefined },
+) => {
+  const asked = Object.entries(more).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `${panelPaths.exports}?${new URLSearchParams([['que', form], ...asked])}`;
+};

@@ -16,8 +16,9 @@ type Props = {
   filters: ReactNode;
   /** Words for an empty list; false while a filter narrows it. */
   empty?: false | { title: string; about: string; add: string };
-  /** The export of what it lists. */
+  /** The export of what it lists, and its filters where they narrow it. */
   exported?: ExportForm;
+  exportFilters?: object | undefined;
   /** Whether one may be added. */
   mayAdd?: boolean;
   /** The dialog that is open. */
@@ -27,7 +28,17 @@ type Props = {
 };
 
 /** The screen of a list whose things are added and changed in a dialog over it. */
-export const ThingList = ({ words, list, filters, empty, mayAdd = true, exported, drawer, children }: Props) => {
+export const ThingList = ({
+  words,
+  list,
+  filters,
+  empty,
+  mayAdd = true,
+  exported,
+  exportFilters,
+  drawer,
+  children,
+}: Props) => {
   const { change } = useAddress();
   const add = () => change({ nuevo: '' }, { keepsPage: true });
   useShortcuts(words.does === undefined || !mayAdd ? [] : [{ keys: 'n', does: words.does, run: add }]);
@@ -38,7 +49,7 @@ export const ThingList = ({ words, list, filters, empty, mayAdd = true, exported
           {words.title}
         </Title>
         <Group gap="xs">
-          {exported && <ExportLink form={exported} />}
+          {exported && <ExportLink form={exported} filters={exportFilters} />}
           {mayAdd && <Button onClick={add}>{words.add}</Button>}
         </Group>
       </Group>

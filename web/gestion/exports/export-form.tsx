@@ -1,10 +1,11 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { exportForms, exportKinds, exportPath, type ExportForm as Form } from '#contract/plain/exports';
+import { areListed, exportForms, exportKinds, exportPath, type ExportForm as Form } from '#contract/plain/exports';
 import { getFile, storeFile } from '#web/data/files';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useHiddenNames } from '#web/panel/hidden-names';
 import { tell } from '#web/panel/toast.tsx';
+import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { ColumnBoxes } from './column-boxes.tsx';
 import { OrderFields, useOrdersAsked } from './order-fields.tsx';
@@ -15,6 +16,8 @@ const kindWords: Record<Kind, string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV' };
 /** Asks for an export's file: its columns as they were chosen last in this browser, of orders also which ones. */
 export const ExportForm = ({ form }: { form: Form }) => {
   const orders = useOrdersAsked();
+  const { address, change } = useAddress();
+  const filters = (areListed(form) && address.get('filtros')) || undefined;
   const [kind, setKind] = useState<Kind>('xlsx');
   const { hidden, show } = useHiddenNames(`export-${form}`);
   const found = useCall('export/listColumns', { form });
@@ -25,7 +28,8 @@ export const ExportForm = ({ form }: { form: Form }) => {
   const isAsked = form !== 'orders' || orders.asked.toCompany !== undefined;
   const store = async () => {
     setBusy(true);
-    const answer = await getFile(exportPath(form, { kind, columns: chosen, ...(form === 'orders' && orders.asked) }));
+    const asked = { kind, columns: chosen, filters, ...(form === 'orders' && orders.asked) };
+    const answer = await getFile(exportPath(form, asked));
     setBusy(false);
     setError(answer.ok ? undefined : answer.error);
     if (!answer.ok) return;
@@ -36,6 +40,14 @@ export const ExportForm = ({ form }: { form: Form }) => {
   return (
     <Stack>
       {form === 'orders' && <OrderFields {...orders} />}
+      {filters && (
+        <Group gap="xs">
+          <Text size="sm">Solo los productos de la lista que tenías abierta, con sus filtros.</Text>
+          <Button size="compact-sm" variant="light" onClick={() => change({ filtros: undefined })}>
+            Exportar todos
+          </Button>
+        </Group>
+      )}
       <ColumnBoxes columns={columns} chosen={chosen} onShow={show} />
       <ErrorAlert text={error ?? found.error?.message ?? orders.error} />
       <Group justify="space-between">

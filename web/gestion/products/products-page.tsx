@@ -57,6 +57,7 @@ const ProductsPage = () => {
     <ThingList
       words={words}
       exported="products"
+      exportFilters={Object.keys(filters).length > 1 || query.categoryId ? filters : undefined}
       list={list}
       filters={
         <ProductFilters query={query} change={change}>
