@@ -6,7 +6,7 @@ export type LogoPicture = { image: string; width: number; height: number };
 type Size = Pick<LogoPicture, 'width' | 'height'>;
 
 /** How high the logo stands on pages, in CSS pixels; a screen may have two for each. */
-const shownHeight = 40;
+export const shownHeight = 40;
 const density = 2;
 /** A phone's header has no room for a wider one. */
 const widest = 4;
@@ -18,6 +18,9 @@ export const logoFault = ({ width, height }: Size): MessageCode | undefined => {
   if (width > height * widest) return 'logo.wide';
   return width < height * narrowest ? 'logo.tall' : undefined;
 };
+
+/** Address of the logo as mails show it, whichever the shop has. */
+export const mailLogoPath = '/iconos/logo.png';
 
 /** Attributes of a logo's `img`; its size keeps the page from moving when it loads. */
 export const shownLogo = ({ image, width, height }: LogoPicture) => {

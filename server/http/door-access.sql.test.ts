@@ -43,6 +43,7 @@ const forEveryone: Record<string, Access> = {
   '/pagos/mercadopago/notificacion': 'anyone',
   '/pagos/paypal/notificacion': 'anyone',
   '/manifest.webmanifest': 'anyone',
+  '/iconos/logo.png': 'anyone',
   '/iconos/192.png': 'anyone',
   '/iconos/512.png': 'anyone',
   '/apple-touch-icon.png': 'anyone',

@@ -30,6 +30,14 @@ test('its HTML carries the site’s name and colour and nothing that was not esc
   expect(mail.html).not.toMatch(/<(script|img|link)/);
 });
 
+test('the picture that a shop has for its logo stands for its name, which is read where pictures are not shown', () => {
+  const picture = { image: 'a'.repeat(32), width: 300, height: 100 };
+  const site = { ...sites.RTC, name: 'Ñandú "uno"', logo: { ...sites.RTC.logo, picture } };
+  const { html } = composeMail({ ...ctx, site }, { to: 'ana@ejemplo.uy', subject: 'Hola', blocks: ['Hola'] });
+  const [image] = /<img[^>]*>/.exec(html) ?? [];
+  expect(image).toContain('src="https://rtc.uy/iconos/logo.png" alt="Ñandú &quot;uno&quot;" height="40"');
+});
+
 test('no amount breaks between its sign and its number', () => {
   expect(mail.html).toContain('>U$S&nbsp;10,00</td>');
   expect(mail.html).not.toContain('U$S 10');

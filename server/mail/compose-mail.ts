@@ -1,3 +1,4 @@
+import { mailLogoPath, shownHeight } from '#contract/plain/logo';
 import type { Ctx, Mail } from '#server/ctx';
 import { hexColour } from '#server/mail/hex-colour';
 import { palette } from '#sites/palette';
@@ -57,6 +58,13 @@ const row = (cells: readonly string[], element: 'td' | 'th') => {
   return `<tr>${cells.map(cell).join('')}</tr>`;
 };
 
+/** The shop's name, or the picture that it has for its logo; where a reader shows none, the name stands there as well. */
+const heading = ({ site, origin }: Pick<Ctx, 'site' | 'origin'>) => {
+  const name = escape(site.name);
+  if (!site.logo.picture) return name;
+  return `<img src="${escape(origin)}${mailLogoPath}" alt="${name}" height="${shownHeight}" style="height:${shownHeight}px;border:0">`;
+};
+
 const page = (
   ctx: Pick<Ctx, 'site' | 'origin'>,
   colour: string,
@@ -67,7 +75,7 @@ const page = (
   const font = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f2430';
   return `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;${font}"><div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 12px;font-size:20px;font-weight:bold"><a href="${escape(ctx.origin)}/" style="color:${colour};text-decoration:none">${escape(ctx.site.name)}</a></p>
+<p style="margin:0 0 12px;font-size:20px;font-weight:bold"><a href="${escape(ctx.origin)}/" style="color:${colour};text-decoration:none">${heading(ctx)}</a></p>
 <div style="background:#ffffff;border:1px solid #e2e4e8;border-top:4px solid ${colour};border-radius:10px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${lines(subject)}</h1>${content}</div>
 <p style="margin:12px 0 0;font-size:13px;color:#5a6070">${escape(signature)} · <a href="${escape(ctx.origin)}/" style="color:#5a6070">${escape(ctx.origin)}</a></p>

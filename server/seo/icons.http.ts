@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { hexOfOklch } from '#contract/plain/contrast';
+import { mailLogoPath, shownHeight } from '#contract/plain/logo';
 import { previewSize } from '#contract/plain/pictures';
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
@@ -43,17 +44,26 @@ const draw = async (ctx: Pick<Ctx, 'images'>, site: Site, picture: Picture) => {
   return new Uint8Array(bytes);
 };
 
+/** The logo alone, as mails show it: not all of their readers know WebP. */
+const mailLogo = async (ctx: Pick<Ctx, 'images'>, site: Site) =>
+  new Uint8Array(
+    await (await sourceOf(ctx, site))
+      .resize({ height: 2 * shownHeight })
+      .png()
+      .toBuffer(),
+  );
+
 type Icons = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 const drawn = new WeakMap<Site['colours'], Icons>();
 
-/** The site's logo on white; drawn once, and anew where that fails. */
-const pictureOf = (ctx: Pick<Ctx, 'images'>, site: Site, picture: Picture) => {
+/** A picture of the site's logo; drawn once, and anew where that fails. */
+const keptPicture = (site: Site, path: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) => {
   const known: Icons = drawn.get(site.colours) ?? new Map();
   drawn.set(site.colours, known);
-  const key = `${picture.path} ${site.logo.picture?.image}`;
+  const key = `${path} ${site.logo.picture?.image}`;
   const icon = known.get(key);
   if (icon) return icon;
-  const drawing = draw(ctx, site, picture);
+  const drawing = draw();
   known.set(key, drawing);
   drawing.catch(() => known.delete(key));
   return drawing;
@@ -82,13 +92,21 @@ export const iconEntries: DoorEntry[] = [
       body: JSON.stringify(manifestOf(site)),
     }),
   }),
+  publicEntry({
+    path: mailLogoPath,
+    aMinute: 300,
+    answer: async (ctx) => ({
+      headers: { 'content-type': 'image/png', 'cache-control': keptFor.day },
+      body: await keptPicture(ctx.site, mailLogoPath, () => mailLogo(ctx, ctx.site)),
+    }),
+  }),
   ...pictures.map((picture) =>
     publicEntry({
       path: picture.path,
       aMinute: 300,
       answer: async (ctx) => ({
         headers: { 'content-type': isJpeg(picture) ? 'image/jpeg' : 'image/png', 'cache-control': keptFor.day },
-        body: await pictureOf(ctx, ctx.site, picture),
+        body: await keptPicture(ctx.site, picture.path, () => draw(ctx, ctx.site, picture)),
       }),
     }),
   ),

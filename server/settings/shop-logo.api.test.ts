@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { LogoPicture } from '#contract/plain/logo';
+import { type LogoPicture, mailLogoPath } from '#contract/plain/logo';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { pageServer } from '#server/test/page-server';
 import { anImage } from '#server/test/pictures';
@@ -65,6 +65,9 @@ test('an uploaded logo stands in header, footer and icons of every page at once,
   expect((await get('/')).body).toContain(`content="${shop.origin}/iconos/1200.jpg"`);
   for (const path of ['/iconos/192.png', '/iconos/512.png', '/apple-touch-icon.png', '/iconos/1200.jpg'])
     expect.soft(await redness(path), path).toBeGreaterThan(20);
+  const inMails = await shop.app.request(shop.origin + mailLogoPath);
+  const { format, width, height } = await sharp(Buffer.from(await inMails.arrayBuffer())).metadata();
+  expect([format, width, height]).toEqual(['png', 240, 80]);
   const icon = await get('/favicon.svg');
   expect([icon.status, icon.headers.get('location')]).toEqual([302, '/iconos/192.png']);
 
