@@ -33,15 +33,17 @@ const mainOf = async (path: string) =>
   (/<main.*?<\/main>/s.exec((await get(path)).body)?.[0] ?? '').replaceAll('<!-- -->', '');
 
 test('a page that the shop writes itself stands at once, with a version by its moment; the others stay', async () => {
-  shop.clock.now = new Date('2026-11-20T20:00:01Z');
+  shop.clock.now = new Date('2027-11-20T20:00:01Z');
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
   const before = await mainOf('/privacidad');
-  expect((await change([section('Vendemos <5> cosas &\n nada más.')])).status).toBe(200);
+  expect((await change([section('Vendemos <5> cosas &\n nada más.')], token)).status).toBe(200);
   const page = await mainOf('/terminos');
   expect(page).toContain('Vendemos &lt;5&gt; cosas &amp;\n nada más.');
   expect(page).not.toContain('Ley que vale');
-  expect(page).toContain(`Versión 2026-11-20 17:00:01/${legalVersion}.`);
+  expect(page).toContain('Versión 2027-11-20 17:00:01.');
   const privacy = await mainOf('/privacidad');
-  expect(privacy).toBe(before.replace(`Versión ${legalVersion}`, `Versión 2026-11-20 17:00:01/${legalVersion}`));
+  expect(privacy).toBe(before.replace(`Versión ${legalVersion}`, 'Versión 2027-11-20 17:00:01'));
+  expect(legalVersionOf(shop.siteNow(sites.RTC))).toBe(`2027-11-20 17:00:01/${legalVersion}`);
   expect(legalVersionOf(shop.siteNow(sites.NAM))).toBe(legalVersion);
 });
 
