@@ -78,7 +78,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   shipping: { label: 'Formas de envío', about: 'Se ofrecen en este orden. El precio es en dólares; 0 es sin costo.' },
   metropolitanCities: {
     label: 'Ciudades cercanas',
-    about: `A cuáles llega el envío del tipo «${shippingNames.AME}» (AME).`,
+    about: `A cuáles llega el envío del tipo «${shippingNames.AME}».`,
   },
   payments: {
     label: 'Formas de pago',
