@@ -27,6 +27,8 @@ export const newOrder = z.object({
   branchCode: optionalText(20),
   carrierName: optionalText(120),
   paymentId: optionalText(10),
+  /** Working days after which what the branch lacks is there, as the buyer read it (docs/decisions/034-stock-at-the-checkout.md). */
+  transferDays: z.number().int().optional(),
   /** The version of the terms that the checkout showed. */
   termsVersion: optionalText(40),
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
@@ -37,7 +39,7 @@ export type NewOrder = z.output<typeof newOrder>;
  * An order that a seller enters in a buyer's place (docs/decisions/027-seller-orders.md); without person and company it
  * is for nobody.
  */
-export const sellerOrder = newOrder.omit({ termsVersion: true }).extend({
+export const sellerOrder = newOrder.omit({ termsVersion: true, transferDays: true }).extend({
   channel: z.enum(['counter', 'telephone']),
   personId: z.number().int().nullish(),
   companyId: z.number().int().nullish(),

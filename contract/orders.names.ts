@@ -21,7 +21,7 @@ export const order = entity(
   'number date state channel guest userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
-    'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName tracking handedOverAt paymentId paymentName rate ' +
+    'addressCityName shippingId shippingName shippingTerm branchCode branchName transferDays transferDue carrierName tracking handedOverAt paymentId paymentName rate ' +
     'rateDate termsVersion expires link instructions moves mayPay mayCancel mayNote maySendSlip refundDue ' +
     'moneyIfCancelled',
   {
@@ -46,6 +46,7 @@ export const checkoutOptions: Entity = {
   payments: list('payments', same('id name currency')),
   branches: list('branches', same('code name')),
   metropolitanCities: list('metropolitanCities', same('state city')),
+  ...same('transferDays'),
   rate: list('rate', same('value date')),
 };
 /** A conflict in an order's 409. */

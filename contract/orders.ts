@@ -48,6 +48,9 @@ export const order = z.object({
   shippingPrice: z.number(),
   branchCode: text,
   branchName: text,
+  /** Working days that it takes to bring there what it lacks, from the payment on; and until when, once it is paid, in ISO 8601. */
+  transferDays: z.number().nullable(),
+  transferDue: text,
   carrierName: text,
   /** The agency's tracking number, or an https link. */
   tracking: text,
@@ -112,6 +115,8 @@ const options = z.object({
   payments: z.array(offeredPayment),
   branches: z.array(z.object({ code: z.string(), name: z.string() })),
   metropolitanCities: z.array(z.object({ state: z.string(), city: z.string() })),
+  /** Working days that it takes to bring what a branch lacks; 0 where nothing is brought. */
+  transferDays: z.number(),
   /** Pesos for one dollar, where the shop has a rate that can be used. */
   rate: z.object({ value: z.number(), date: z.string() }).nullable(),
 });

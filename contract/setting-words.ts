@@ -80,6 +80,10 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     label: 'Ciudades cercanas',
     about: `A cuáles llega el envío del tipo «${shippingNames.AME}».`,
   },
+  transferDays: {
+    label: 'Traer de otra sucursal',
+    about: 'Días hábiles que lleva traer a una sucursal lo que le falta a quien retira ahí. Con 0 no se ofrece.',
+  },
   payments: {
     label: 'Formas de pago',
     about: `Se ofrecen en este orden. En las instrucciones, ${fieldNames} dicen lo de cada pedido.`,
@@ -204,7 +208,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Ventas y precios',
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],
   },
-  { id: 'envios', title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
+  { id: 'envios', title: 'Envíos', keys: ['shipping', 'metropolitanCities', 'transferDays'] },
   {
     id: 'pagos',
     title: 'Pagos',

@@ -26,7 +26,7 @@ const texts: Entity = {
 };
 
 const flags = 'opened saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare printing3d';
-const numbers = 'lowStock productPageSize orderPageSize depositDays fiscalYears unpaidUnits';
+const numbers = 'lowStock productPageSize orderPageSize depositDays transferDays fiscalYears unpaidUnits';
 const others =
   'name shortName tagLine mailSignature newOrderMail cardCurrency showUYU tickedSteps vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
 

@@ -88,6 +88,8 @@ export const settings = z.object({
   orderPageSize: wholeFrom(1),
   /** Days that a deposit or giro holds its stock. */
   depositDays: wholeFrom(1),
+  /** Working days that it takes to bring units from one branch to another; 0 where none are brought. */
+  transferDays: wholeFrom(0),
   /** Years that the names on fiscal documents stay with the orders of who was erased. */
   fiscalYears: wholeFrom(1),
   /** Limits on one account's unpaid orders by deposit or giro together: units, and value in US cents. */

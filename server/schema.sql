@@ -856,6 +856,7 @@ create table orders (
   tracking text, -- what the agency follows it by: its number, or an https link
   channel text not null default 'web'::text, -- where it was taken
   seller_account_id bigint,
+  transfer_days integer, -- working days from the payment on that its branch waits for units of other branches; null where it has all
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
@@ -865,7 +866,8 @@ create table orders (
   constraint orders_seller_account_id_fkey FOREIGN KEY (seller_account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint orders_to_company_id_fkey FOREIGN KEY (to_company_id) REFERENCES company(id),
   constraint orders_channel_check CHECK ((channel = ANY (ARRAY['web'::text, 'counter'::text, 'telephone'::text]))),
-  constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text])))
+  constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text]))),
+  constraint orders_transfer_days_check CHECK ((transfer_days > 0))
 );
 create index orders_account on orders (account_id, id DESC);
 create index orders_at_branch on orders (to_company_id, site, id DESC) WHERE ((state = 'DIS'::text) AND (shipping_id = 'RES'::text) AND (handed_over_at IS NULL));

@@ -544,6 +544,8 @@ export type Tables = {
     /** where it was taken */
     channel: Preset<'web' | 'counter' | 'telephone'>;
     seller_account_id: number | null;
+    /** working days from the payment on that its branch waits for units of other branches; null where it has all */
+    transfer_days: number | null;
   };
   original_code: {
     family: string;

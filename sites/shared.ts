@@ -91,6 +91,7 @@ export const settings: SiteSettings = {
   productPageSize: 18,
   orderPageSize: 5,
   depositDays: 3,
+  transferDays: 0,
   fiscalYears: 5,
   unpaidUnits: 20_000,
   unpaidValue: 1_000_000,

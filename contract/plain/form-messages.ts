@@ -22,6 +22,7 @@ export const formMessages = {
   'order.shippingPlace': 'Ese envío no llega a la dirección elegida',
   'order.carrier': 'Escribí qué agencia lo lleva',
   'order.branch': 'Elegí una sucursal',
+  'order.transfer': 'Así no se trae de otra sucursal: elegí otra forma de recibirlo',
   'order.payment': 'Elegí una forma de pago',
   'slip.empty': 'Elegí un archivo o escribí el número de la transacción',
   'slip.tooLarge': 'El archivo es demasiado grande: hasta 5 MB',

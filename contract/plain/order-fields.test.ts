@@ -63,6 +63,14 @@ describe('orderFieldErrors', () => {
     const pickup = { ...good, shippingId: 'RES', branchCode: 'XXX' };
     expect(Object.keys(orderFieldErrors(pickup, offer, null))).toEqual(['branchCode']);
   });
+  test('refuses to bring what a branch lacks where the shop does not, or in another time', () => {
+    const pickup = { ...good, shippingId: 'RES', branchCode: 'BUL', transferDays: 2 };
+    expect(orderFieldErrors(pickup, { ...offer, transferDays: 2 }, null)).toEqual({});
+    for (const transferDays of [0, 3])
+      expect(orderFieldErrors(pickup, { ...offer, transferDays }, null)).toEqual({
+        branchCode: 'Así no se trae de otra sucursal: elegí otra forma de recibirlo',
+      });
+  });
   test('refuses what is not offered and what does not reach, at its field', () => {
     const odd = { ...good, shippingId: 'XX', paymentId: 'EFEC', items: [] };
     expect(Object.keys(orderFieldErrors(odd, offer, montevideo))).toEqual(['items', 'shippingId', 'paymentId']);

@@ -14,6 +14,7 @@ type Offer = {
   payments: readonly { id: string }[];
   branches: readonly { code: string }[];
   metropolitanCities: readonly Place[];
+  transferDays: number;
 };
 
 type Sent = {
@@ -21,6 +22,7 @@ type Sent = {
   address: string | null;
   shippingId: string | null;
   branchCode: string | null;
+  transferDays?: number | undefined;
   carrierName: string | null;
   paymentId: string | null;
   items: readonly unknown[];
@@ -71,6 +73,7 @@ export const orderFieldErrors = (
   } else if ((sent.branchCode || needsBranch) && !offer.branches.some((branch) => branch.code === sent.branchCode)) {
     errors.branchCode = formMessages['order.branch'];
   }
+  if (sent.transferDays && sent.transferDays !== offer.transferDays) errors.branchCode = formMessages['order.transfer'];
   if (sent.shippingId === 'INT' && !sent.carrierName) errors.carrierName = formMessages['order.carrier'];
   return errors;
 };

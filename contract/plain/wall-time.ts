@@ -40,7 +40,7 @@ export const readWallTime = (text: string): Date | undefined => {
 const dayMs = 24 * 3_600_000;
 
 /** The moment at which that many days after the one that it is in Montevideo begin. */
-const dayAfter = (at: Date, days: number) =>
+export const dayAfter = (at: Date, days: number) =>
   momentAt((Math.floor((at.getTime() + aheadAt(at.getTime())) / dayMs) + days) * dayMs);
 
 /** The moment at which the day began that it is in Montevideo, and the one at which it ends. */

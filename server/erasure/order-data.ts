@@ -130,7 +130,7 @@ export const orderData = {
   ],
   orders: [
     stays(
-      'site state channel shipping_id shipping_name branch_code branch_name payment_id payment_name terms_version',
+      'site state channel shipping_id shipping_name branch_code branch_name transfer_days payment_id payment_name terms_version',
       'Son la contabilidad de la tienda: importes, artículos, fechas y estados, sin decir de quién.',
       {
         rows: own,

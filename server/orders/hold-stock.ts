@@ -36,7 +36,7 @@ export const holdStock = async (
   );
   release(sheet, given);
   const branches = checked.branches.map(({ id }) => id);
-  const result = reserve(sheet, lines, branches, checked.branch?.id);
+  const result = reserve(sheet, lines, branches, checked.branch?.id, Boolean(sent.transferDays));
   const changed = changesOf(sent, products, checked.shipping.price);
   const short = 'shortages' in result ? result.shortages : [];
   const missing = short.flatMap(({ productId, left }) =>

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
 import { shippingPriceText } from '#contract/plain/shipping-price';
+import { transferWords } from '#contract/plain/transfer';
 import type { Ctx } from '#server/ctx';
 import type { Block } from '#server/mail/compose-mail';
 
@@ -25,7 +26,8 @@ type Fact = readonly [label: string, value: string];
 
 /** Where it goes, or waits. */
 export const destination = (order: Order, pickup = 'Retirás en'): Fact[] => {
-  if (order.shippingId === 'RES') return [[pickup, order.branchName ?? '']];
+  if (order.shippingId === 'RES')
+    return [[pickup, [order.branchName, transferWords(order)].filter(Boolean).join(': ')]];
   const facts: [string, string | null][] = [
     ['Va a', [order.address, order.addressCityName, order.addressStateName].filter(Boolean).join(', ')],
     ['Recibe', order.addressRecipient],

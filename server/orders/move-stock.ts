@@ -63,6 +63,7 @@ const holdAgain: Step = async (inside, order) => {
     wanted,
     branches.map((branch) => branch.id),
     chosen,
+    order.transferDays !== null,
   );
   if ('shortages' in result) {
     const short = result.shortages.flatMap(({ productId, left }) => {

@@ -1,7 +1,9 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
+import { closingAfter } from '#contract/plain/closing-time';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
 import { withNoted } from '#contract/plain/held-money';
+import { dayEnd } from '#contract/plain/wall-time';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { deadlineOf, slipWaitMs } from '#server/orders/deadlines';
@@ -23,6 +25,14 @@ const endOf = (holdUntil: Date, slips: OrderRow['slips']) => {
 const termOf = ({ settings }: Ctx, { guest, date }: OrderRow) =>
   guest === 'unconfirmed' ? deadlineOf('PPE', 'deposit', date, settings.depositDays)?.toISOString() : undefined;
 
+/** Until when what its branch lacks is there, counted from when an order was paid. */
+const transferDueOf = ({ site }: Ctx, { state, transferDays, events, branchCode }: OrderRow) => {
+  const paid = events.findLast(({ from, to }) => to === 'PAP' && from !== to);
+  if (state !== 'PAP' || transferDays === null || !paid) return null;
+  const { hours } = site.branches.find(({ code }) => code === branchCode) ?? site.contact;
+  return closingAfter(hours, dayEnd(new Date(paid.at)), transferDays).toISOString();
+};
+
 const isoOf = (at: Date | null) => at && at.toISOString();
 
 /** An order as it is shown to the caller: with instructions and an end while it waits for a deposit, and what he may do to it. */
@@ -36,6 +46,7 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
     date: date.toISOString(),
     shippingTerm: 0,
     rate: rate === null ? null : Number(rate),
+    transferDue: transferDueOf(ctx, row),
     expires,
     link: `/pedido/${row.guid}/${linkKey}`,
     ...orderRights(ctx.session, row),

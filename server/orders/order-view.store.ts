@@ -57,6 +57,7 @@ export const selectOrders = (db: Pick<Db, 'selectFrom'>) =>
     .select(['address_state_name as addressStateName', 'address_city_id as addressCityId'])
     .select(['address_city_name as addressCityName', 'shipping_id as shippingId', 'shipping_name as shippingName'])
     .select(['shipping_price_cents as shippingPrice', 'branch_code as branchCode', 'branch_name as branchName'])
+    .select('transfer_days as transferDays')
     .select(['carrier_name as carrierName', 'tracking', 'payment_id as paymentId', 'payment_name as paymentName'])
     .select(['total_cents as total', 'rate', 'rate_date as rateDate', 'total_uyu_cents as totalUYU'])
     .select('terms_version as termsVersion')

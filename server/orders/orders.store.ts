@@ -18,6 +18,7 @@ export const moving = [
   'payment_name as paymentName',
   'shipping_id as shippingId',
   'branch_code as branchCode',
+  'transfer_days as transferDays',
   'holds_stock as holdsStock',
   'hold_until as holdUntil',
   'total_cents as total',

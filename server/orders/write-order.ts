@@ -45,7 +45,7 @@ type Agreed = {
   allocations: readonly Allocation[];
   shipping: ShippingOption;
   payment: Pick<PaymentMethod, 'name'> & { id: string };
-  branch: { code: string; name: string } | undefined;
+  branch: { id: number; code: string; name: string } | undefined;
   city: City | undefined;
   shopMails?: ShopMails;
 };
@@ -91,6 +91,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     shipping_price_cents: shipping.price,
     branch_code: agreed.branch?.code ?? null,
     branch_name: agreed.branch?.name ?? null,
+    transfer_days: transferDaysOf(agreed),
     carrier_name: shipping.id === 'INT' ? agreed.sent.carrierName : null,
     payment_id: payment.id,
     payment_name: payment.name,
@@ -147,6 +148,10 @@ const buyerColumns = (buyer: Agreed['buyer']) => ({
   person_last_name: buyer.personLastName,
   person_identifier: buyer.personIdentifier,
 });
+
+/** Nothing is brought to a branch that gives all by the time of the order. */
+const transferDaysOf = ({ sent, branch, allocations }: Agreed) =>
+  branch && allocations.some(({ branchId }) => branchId !== branch.id) ? (sent.transferDays ?? null) : null;
 
 const addressColumns = ({ sent, city, shipping }: Agreed) => ({
   phone: sent.phone ?? '',

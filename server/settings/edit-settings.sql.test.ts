@@ -180,6 +180,7 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
     ['lowStock', -1, 'Ingresá un número desde 0'],
     ['productPageSize', 0, 'Ingresá un número desde 1'],
     ['depositDays', 1.5, 'Ingresá un número entero'],
+    ['transferDays', -1, 'Ingresá un número desde 0'],
     ['unpaidValue', 0, 'Ingresá un importe entre 0 y 10.000.000'],
     ['shipping', [], 'Tiene que quedar al menos una'],
     ['shipping.0.name', [{ id: 'RES', name: ' ', description: 'x', price: 0 }], 'Este campo es obligatorio'],

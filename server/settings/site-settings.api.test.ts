@@ -71,6 +71,7 @@ const others: SiteSettings = {
   productPageSize: 9,
   orderPageSize: 2,
   depositDays: 9,
+  transferDays: 2,
   fiscalYears: 7,
   unpaidUnits: 10,
   unpaidValue: 10_000,

@@ -22,6 +22,16 @@ describe('allocate', () => {
     expect(allocate([line(7, 3)], stock, [1, 2], 2)).toEqual({ allocations: [from(7, 2, 3)] });
     expect(allocate([line(7, 4)], stock, [1, 2], 2)).toEqual({ shortages: [{ productId: 7, left: 3 }] });
   });
+  test('brings to the chosen branch what it lacks from where most is', () => {
+    const stock = free({ 7: { 1: 1, 2: 2, 3: 9 }, 8: { 2: 4 } });
+    expect(allocate([line(7, 4), line(8, 4)], stock, [1, 2, 3], 1, true)).toEqual({
+      allocations: [from(7, 1, 1), from(7, 3, 3), from(8, 2, 4)],
+    });
+    expect(allocate([line(8, 4)], free({ 8: { 1: 4, 2: 9 } }), [1, 2], 1, true)).toEqual({
+      allocations: [from(8, 1, 4)],
+    });
+    expect(allocate([line(7, 13)], stock, [1, 2, 3], 1, true)).toEqual({ shortages: [{ productId: 7, left: 12 }] });
+  });
   test('takes the first branch in order that has the whole order', () => {
     const stock = free({ 7: { 1: 1, 2: 9, 3: 9 }, 8: { 1: 9, 2: 2, 3: 9 } });
     const lines = [line(7, 2), line(8, 2)];

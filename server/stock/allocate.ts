@@ -8,17 +8,18 @@ type Free = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /**
  * Decides which branch gives which units (decisions C5): `chosen`, else the first of `branches` that has the whole
- * order, else line by line from where most is. `lines` name each product once. Answers either the allocation, or every
- * line of which there is too little.
+ * order, else line by line from where most is. The others give what `chosen` lacks where it is brought. `lines` name
+ * each product once. Answers either the allocation, or every line of which there is too little.
  */
 export const allocate = (
   lines: readonly Line[],
   free: Free,
   branches: readonly number[],
   chosen?: number,
+  isBrought = false,
 ): { allocations: Allocation[] } | { shortages: Shortage[] } => {
   const at = (productId: number, branchId: number) => free.get(productId)?.get(branchId) ?? 0;
-  const givers = chosen === undefined ? branches : [chosen];
+  const givers = chosen === undefined || isBrought ? branches : [chosen];
   const leftOf = (productId: number) => givers.reduce((sum, branchId) => sum + at(productId, branchId), 0);
   const shortages = lines
     .map(({ productId, quantity }) => ({ productId, quantity, left: leftOf(productId) }))
@@ -26,15 +27,24 @@ export const allocate = (
     .map(({ productId, left }) => ({ productId, left }));
   if (shortages.length > 0) return { shortages };
 
-  const whole = givers.find((branchId) => lines.every((line) => at(line.productId, branchId) >= line.quantity));
+  const hasAll = (branchId: number) => lines.every((line) => at(line.productId, branchId) >= line.quantity);
+  const whole = givers.find((branchId) => (chosen === undefined || branchId === chosen) && hasAll(branchId));
   if (whole !== undefined) return { allocations: lines.map((line) => ({ ...line, branchId: whole })) };
-  return { allocations: lines.flatMap((line) => split(line, givers, (branchId) => at(line.productId, branchId))) };
+  return {
+    allocations: lines.flatMap((line) => split(line, givers, (branchId) => at(line.productId, branchId), chosen)),
+  };
 };
 
-const split = ({ productId, quantity }: Line, branches: readonly number[], at: (branchId: number) => number) => {
+const split = (
+  { productId, quantity }: Line,
+  branches: readonly number[],
+  at: (branchId: number) => number,
+  chosen: number | undefined,
+) => {
+  const rank = (branchId: number) => (branchId === chosen ? Number.POSITIVE_INFINITY : at(branchId));
   const allocations: Allocation[] = [];
   let missing = quantity;
-  for (const branchId of branches.toSorted((a, b) => at(b) - at(a))) {
+  for (const branchId of branches.toSorted((a, b) => rank(b) - rank(a))) {
     const taken = Math.min(missing, at(branchId));
     if (taken > 0) allocations.push({ productId, branchId, quantity: taken });
     missing -= taken;

@@ -89,9 +89,18 @@ export const lockStock = async (inside: Inside, productIds: Iterable<number>): P
   return { before, rows: new Map(before.map((row) => [keyOf(row), { ...row }])) };
 };
 
-/** Holds units for an order: on the sheet only, until `saveStock`. `lines` name each product once. */
-export const reserve = (sheet: StockSheet, lines: readonly Line[], branches: readonly number[], chosen?: number) => {
-  const result = allocate(lines, freeUnits([...sheet.rows.values()]), branches, chosen);
+/**
+ * Holds units for an order: on the sheet only, until `saveStock`. `lines` name each product once; what `chosen` lacks comes from the
+ * other branches where it is brought.
+ */
+export const reserve = (
+  sheet: StockSheet,
+  lines: readonly Line[],
+  branches: readonly number[],
+  chosen?: number,
+  isBrought?: boolean,
+) => {
+  const result = allocate(lines, freeUnits([...sheet.rows.values()]), branches, chosen, isBrought);
   if ('allocations' in result) move(sheet, result.allocations, { onHand: 0, reserved: 1 });
   return result;
 };

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import { transferWords } from '#contract/plain/transfer';
 import type { Tone } from '#web/ui/tag.tsx';
 
 export const stateTones: Record<OrderState, Tone> = {
@@ -16,6 +17,7 @@ export const destinationOf = (order: Order): string =>
   [
     order.shippingName,
     order.shippingId === 'RES' ? order.branchName : order.address,
+    transferWords(order),
     order.shippingId === 'RES' ? null : [order.addressCityName, order.addressStateName].filter(Boolean).join(', '),
     order.carrierName && `agencia ${order.carrierName}`,
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingHours } from './opening-hours.ts';
+import { openingHours } from '#contract/plain/opening-hours';
 
 const short = (text: string) => openingHours(text).map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes]);
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

@@ -1,7 +1,7 @@
+import { openingHours } from '#contract/plain/opening-hours';
 import { internationalPhone } from '#contract/plain/phone';
 import type { Branch, Site } from '#sites/site';
 import { paths, shopPicture } from '#web/paths';
-import { openingHours } from './opening-hours.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 

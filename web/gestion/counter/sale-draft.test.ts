@@ -41,6 +41,7 @@ const options = {
   ],
   branches: [],
   metropolitanCities: [],
+  transferDays: 0,
   rate: null,
 } as CheckoutOptions;
 

@@ -173,6 +173,7 @@ const controls: Record<
     write: (rows) => Object.fromEntries(rows.flatMap(({ id, account }) => (account ? [[id, account]] : []))),
   },
   depositDays: count,
+  transferDays: count,
   fiscalYears: count,
   unpaidUnits: count,
   unpaidValue: { kind: 'money' },
@@ -230,13 +231,11 @@ function choice(labels: Record<string, string>) {
 export const asSetting = (key: string, value: unknown): unknown =>
   value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
 
-const noPlaces: Places = { states: [], cities: [] };
-
 /** The field of a setting: its words and its rule are those of `npm run setting`. `places`: the cities that can be chosen. */
 export const settingField = (
   key: Key,
   own: OwnDetails,
-  places: Places = noPlaces,
+  places: Places = { states: [], cities: [] },
   told: Told = { isDemo: true, stored: {} },
 ): EditField => {
   const rule: z.ZodType = settings.shape[key];

@@ -1,3 +1,4 @@
+import { transferTerm } from '#contract/plain/transfer';
 import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +12,9 @@ import { leavesAny } from './whole-branches.ts';
 
 /** The ways out for a cart that is not all at the chosen branch, told before one confirms. */
 export const BranchStock = ({ checkout }: { checkout: CheckoutState }) => {
-  const { draft, lacking, noBranchHasAll, takeWhatIsThere } = checkout;
+  const { draft, lacking, noBranchHasAll, takeWhatIsThere, choose } = checkout;
   const { lines } = useCart();
-  const { branch } = draft;
+  const { branch, transferDays } = draft;
   const canTake = leavesAny(lacking, lines);
   // The pressed button goes away with what it settled.
   const seenTo = (work: () => void, field: string) => {
@@ -22,6 +23,17 @@ export const BranchStock = ({ checkout }: { checkout: CheckoutState }) => {
   };
   return (
     <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
+      {branch && transferDays && (
+        <>
+          <Notice tone="good">
+            Vas a retirar todo en {branch.name}: lo que falta llega de otra sucursal {transferTerm(transferDays)}{' '}
+            después del pago.
+          </Notice>
+          <Button look="quiet" onClick={() => seenTo(() => choose({ isBrought: false }), 'branchCode')}>
+            No traer lo que falta
+          </Button>
+        </>
+      )}
       {branch && lacking.length > 0 && (
         <>
           <Notice tone="fair">

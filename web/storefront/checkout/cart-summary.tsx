@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CheckoutOptions } from '#contract/orders';
 import { ivaWords } from '#contract/plain/iva-split';
 import { freezePesos } from '#contract/plain/order-pesos';
+import { transferTerm } from '#contract/plain/transfer';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
 import { keepBuying, toOrder } from '#web/blocks/cart/cart-words';
@@ -66,6 +67,11 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
                   {leadTime && <span className="block">{leadTime}</span>}
                   <span className="block text-neutral-600">{description}</span>
                   {id === 'RES' && <CartBranches branches={options.branches} lines={lines} stockOf={stockOf} />}
+                  {id === 'RES' && options.transferDays > 0 && (
+                    <span className="block text-neutral-600">
+                      Lo que no haya en una sucursal llega de otra en {transferTerm(options.transferDays)}.
+                    </span>
+                  )}
                   {id === 'AME' && options.metropolitanCities.length > 0 && (
                     <span className="block text-neutral-600">
                       {cities.format(options.metropolitanCities.map(({ city }) => city))}.

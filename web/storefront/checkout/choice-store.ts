@@ -7,6 +7,8 @@ export type Choice = {
   lastAddressId?: number | undefined;
   shippingId?: string;
   branchCode?: string;
+  /** Whether what the branch lacks is brought there. */
+  isBrought?: boolean;
   carrierName?: string;
   paymentId?: string;
 };
@@ -27,12 +29,13 @@ export const choiceStore = {
   read: (): Choice => {
     try {
       const stored = JSON.parse(storage()?.getItem(key) ?? '{}') as Record<string, unknown>;
-      const { phoneId, addressId, shippingId, branchCode, paymentId } = stored;
+      const { phoneId, addressId, shippingId, branchCode, isBrought, paymentId } = stored;
       return {
         ...(typeof phoneId === 'number' && { phoneId }),
         ...(typeof addressId === 'number' && { addressId }),
         ...(typeof shippingId === 'string' && { shippingId }),
         ...(typeof branchCode === 'string' && { branchCode }),
+        ...(isBrought === true && { isBrought }),
         ...(typeof paymentId === 'string' && { paymentId }),
       };
     } catch {
@@ -40,7 +43,7 @@ export const choiceStore = {
     }
   },
   /** Keeps ids alone: what was typed may name somebody. */
-  write: ({ phoneId, addressId, shippingId, branchCode, paymentId }: Choice) =>
-    storage()?.setItem(key, JSON.stringify({ phoneId, addressId, shippingId, branchCode, paymentId })),
+  write: ({ phoneId, addressId, shippingId, branchCode, isBrought, paymentId }: Choice) =>
+    storage()?.setItem(key, JSON.stringify({ phoneId, addressId, shippingId, branchCode, isBrought, paymentId })),
   clear: () => storage()?.removeItem(key),
 };

@@ -46,6 +46,8 @@ const draftOf = (
     fitting.find(({ id }) => id === choice.shippingId) ??
     (isSent ? fitting.find(({ id }) => needsAddress(id)) : undefined) ??
     fitting[0];
+  const branch = branches.find(({ code }) => code === choice.branchCode) ?? whole[0] ?? branches[0];
+  const isWaiting = choice.isBrought && !whole.some(({ code }) => code === branch?.code);
   return {
     phones,
     addresses,
@@ -56,7 +58,9 @@ const draftOf = (
     fitting,
     shipping,
     phone: one<Item & (typeof phones)[number]>(phones, choice.phoneId, choice.lastPhoneId),
-    branch: branches.find(({ code }) => code === choice.branchCode) ?? whole[0] ?? branches[0],
+    branch,
+    /** Working days after which what the branch lacks is there, where the buyer waits for it. */
+    transferDays: (isWaiting && !needsAddress(shipping?.id ?? null) && options.transferDays) || undefined,
     carrierName: choice.carrierName ?? '',
     payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
   };
@@ -64,7 +68,7 @@ const draftOf = (
 type Draft = ReturnType<typeof draftOf>;
 
 const orderOf = (
-  { phone, address, shipping, branch, carrierName, payment }: Draft,
+  { phone, address, shipping, branch, transferDays, carrierName, payment }: Draft,
   { guid, lines }: Cart,
   termsVersion: string,
 ) => {
@@ -85,6 +89,7 @@ const orderOf = (
     shippingId: shipping?.id ?? null,
     shippingPrice: shipping?.price ?? 0,
     branchCode: to || !shipping ? null : (branch?.code ?? null),
+    ...(transferDays && { transferDays }),
     carrierName: carrierName.trim() || null,
     paymentId: payment?.id ?? null,
     termsVersion,
@@ -134,7 +139,8 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
   const whole = wholeBranches(options.branches, lines.map(stockOf));
   const draft = draftOf(choice, buyer, options, whole);
   const isToldMore = needsAddress(draft.shipping?.id ?? null) || lacksStock(trouble.conflicts);
-  const lacking = draft.branch && !isToldMore ? lackingAt(draft.branch.code, lines, stockOf) : [];
+  const lacking =
+    draft.branch && !isToldMore && !draft.transferDays ? lackingAt(draft.branch.code, lines, stockOf) : [];
   const isShopShort = lines.some((line) => isShort(stockOf(line)));
 
   useEffect(() => choiceStore.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
@@ -150,16 +156,18 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
   const confirm = async () => {
     const content = cart.get();
     const order = orderOf(draft, content, termsVersion);
+    /** The one branch that gives all; null where the whole shop does. */
+    const giver = order.transferDays ? null : order.branchCode;
     const errors = orderFieldErrors(order, options, draft.place);
     if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
     // A shortage is said before anything is sent, to somebody faster than the first answer too.
-    if (!isAsked && isLacking(order.branchCode, content.lines, await ask())) return setBusy(false);
+    if (!isAsked && isLacking(giver, content.lines, await ask())) return setBusy(false);
     const isKnown = ({ code, kind }: Conflict) => {
       const line = content.lines.find((one) => one.code === code);
       const stock = line && stockOf(line);
-      if (kind === 'stock') return !isEnoughAt(stock, order.branchCode);
+      if (kind === 'stock') return !isEnoughAt(stock, giver);
       return kind === 'gone' ? stock === 'gone' : kind === 'onRequest' && isOnRequest(line?.price);
     };
     const answer = 'guest' in buyer ? await addAsGuest(order, buyer.guest) : await add(order);
@@ -172,7 +180,7 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
       const { fields, error, status } = answer;
       const conflicts = answer.conflicts.map((conflict) => ({ ...conflict, isKnown: isKnown(conflict) }));
       const isTaken = status === 409 && conflicts.length === 0;
-      const branch = order.branchCode === null ? undefined : draft.branch;
+      const branch = giver === null ? undefined : draft.branch;
       // The refusal speaks of this branch, which nobody may have chosen: it stays.
       if (branch) setChoice((now) => ({ ...now, branchCode: branch.code }));
       return setTrouble({ errors: fields, error, conflicts, isTaken, branch });
@@ -198,6 +206,8 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
       options.branches.length > 1 && options.branches.every(({ code }) => lackingAt(code, lines, stockOf).length > 0),
     /** How it can be sent in place of being picked up, where the whole shop has enough. */
     sentBy: isShopShort ? undefined : draft.fitting.find(({ id }) => needsAddress(id)),
+    /** Working days in which the rest can be brought to the branch, where the whole shop has enough. */
+    bringDays: !isShopShort && !draft.transferDays && options.transferDays,
     /** Takes what the chosen branch has of the lines that it lacks; one without, or without a number, goes. */
     takeWhatIsThere: () => {
       for (const { line, left } of lacking) {
@@ -213,7 +223,8 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
       if ('guest' in buyer && changed.shippingId) {
         guest.set({ ...buyer.guest, to: addressBy(buyer.guest.to, changed.shippingId, options) });
       }
-      setChoice((now) => ({ ...now, ...changed }));
+      // Another branch takes back that the rest is brought.
+      setChoice((now) => ({ ...now, isBrought: now.isBrought && !('branchCode' in changed), ...changed }));
       setTrouble((now) => troubleAfter(now, changed));
     },
     /** Keeps the address that a visitor types. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { data, useNavigate, useParams, useSearchParams } from 'react-router';
 import { orderStates } from '#contract/plain/commerce';
+import { transferWords } from '#contract/plain/transfer';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
@@ -115,7 +116,11 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
               <OrderSums order={order} />
             </div>
           </section>
-          <p>{[order.shippingName, order.branchName, order.carrierName].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[order.shippingName, order.branchName, transferWords(order), order.carrierName]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           {order.tracking && (
             <p>
               <Tracking tracking={order.tracking} />
