@@ -16,8 +16,8 @@ test('an order that was sent meanwhile shows as it is beside the refusal', async
   }
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancelar el pedido' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('«Despachado»');
+  await expect(dialog.getByRole('alert')).toContainText('«Listo para retirar»');
   await expect(card).toContainText('Tu pedido está listo');
   await expect(card.getByRole('button', { name: 'Cambiar la forma de pago' })).toHaveCount(0);
-  await expect(dialog.getByRole('alert')).toContainText('«Despachado»');
+  await expect(dialog.getByRole('alert')).toContainText('«Listo para retirar»');
 });

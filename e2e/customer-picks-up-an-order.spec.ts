@@ -32,7 +32,11 @@ test('what is picked up: the branch is chosen, and told when it is ready', async
     await page.reload();
     await expect(card).toContainText(sentence);
   }
-  expect((await mailTo(page.request, customer.email, /Despachado$/)).text).toContain(`ya podés retirarlo en ${branch}`);
+  await expect(card.getByRole('list', { name: 'Recorrido del pedido' })).toContainText('Listo para retirar');
+  await expect(card).not.toContainText('Despachado');
+  expect((await mailTo(page.request, customer.email, /: Listo para retirar$/)).text).toContain(
+    `ya podés retirarlo en ${branch}`,
+  );
 });
 
 /** Goes to the checkout without an account. */

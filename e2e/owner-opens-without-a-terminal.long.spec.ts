@@ -111,7 +111,7 @@ test('the order is paid and dispatched', { tag: '@desktop' }, async ({ page, sho
   await page.getByRole('button', { name: 'Avisar que está listo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avisar que está listo' }).click();
   await expect(stateOf(page)).toHaveValue('DIS');
-  for (const part of ['/activar/', 'Recibimos tu pedido 1', 'Pago aprobado', 'Tu pedido 1: Despachado']) {
+  for (const part of ['/activar/', 'Recibimos tu pedido 1', 'Pago aprobado', 'Tu pedido 1: Listo para retirar']) {
     const mail = await shop.mailTo(buyer.email, part);
     expect(mail).not.toMatch(/\brtc\b/i);
     expect(mail).toContain('/iconos/logo.png" alt="Ñandú Electrónica"');

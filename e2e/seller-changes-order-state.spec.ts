@@ -65,7 +65,7 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   await expectAccessible(page);
   await brought.check();
   await sent.getByRole('button', { name: 'Avisar que está listo' }).click();
-  const sentMail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
+  const sentMail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Listo para retirar$`));
   expect(sentMail.text).toContain(`ya podés retirarlo en ${branch}.`);
   await expect(page.getByRole('region', { name: 'Entrega' })).toContainText(branch);
   await expect(page.getByRole('listitem').filter({ hasText: 'Transferencia del 20/11' })).toContainText(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
-import { orderQueues, waitingOrders } from '#contract/plain/order-queues';
+import { orderQueues, stateForBuyer, waitingOrders } from '#contract/plain/order-queues';
 
 const either = [true, false];
 
@@ -21,3 +21,15 @@ test.each(Object.keys(orderStates) as OrderState[])(
 test('orders wait for staff in each queue that is counted', () => {
   expect(waitingOrders({ collect: 1, prepare: 20, dispatch: 4000, pickUp: 300 })).toBe(4321);
 });
+
+test.each(Object.keys(orderStates) as OrderState[])(
+  'a buyer reads %s by its name, but of a pickup that it waits or was fetched',
+  (state) => {
+    const { label } = orderStates[state];
+    const read = (shippingId: string, handedOverAt: string | null = null) =>
+      stateForBuyer({ state, shippingId, handedOverAt });
+    for (const shippingId of ['MON', 'AME', 'INT']) expect(read(shippingId)).toBe(label);
+    expect(read('RES')).toBe(state === 'DIS' ? 'Listo para retirar' : label);
+    expect(read('RES', '2026-11-20T15:00:00.000Z')).toBe(state === 'DIS' ? 'Retirado' : label);
+  },
+);

@@ -1,4 +1,4 @@
-import { type OrderState, type ShippingId, unpaidStates } from '#contract/plain/commerce';
+import { type OrderState, orderStates, type ShippingId, unpaidStates } from '#contract/plain/commerce';
 
 export type OrderQueue = 'collect' | 'prepare' | 'dispatch' | 'pickUp' | 'dispatched' | 'cancelled';
 
@@ -44,6 +44,14 @@ export type OrderMark = keyof typeof orderMarks;
 
 /** Whether an order is fetched at a branch. */
 export const isPickup = (shippingId: string): boolean => shippingId === ('RES' satisfies ShippingId);
+
+type Told = Marked & { handedOverAt: string | null };
+
+/** An order's state as its buyer reads it: a pickup is not dispatched, it waits at its branch. Staff reads the states' own names. */
+export const stateForBuyer = ({ state, shippingId, handedOverAt }: Told): string => {
+  if (state !== 'DIS' || !isPickup(shippingId)) return orderStates[state].label;
+  return handedOverAt ? 'Retirado' : 'Listo para retirar';
+};
 
 /** So many notes of staff an order has at most. */
 export const notesMax = 100;

@@ -85,6 +85,9 @@ test('says of a pickup where it waits, and of what a carrier takes, which', asyn
   expect(await newest()).toContain(`Retirás en: Sucursal BUL\nDirección: ${bul?.address}`);
   expect(await changed(pickup.guid, 'PAP')).toContain('para que lo retires en Sucursal BUL.');
   const ready = await changed(pickup.guid, 'DIS');
+  expect((await mailsOf(shop)).at(-1)?.subject).toBe('Tu pedido 1: Listo para retirar');
+  expect(ready).toContain('está ahora en «Listo para retirar».\n');
+  expect(ready).not.toContain('Despachado');
   expect(ready).toContain('ya podés retirarlo en Sucursal BUL.');
   expect(ready).toContain(
     `Retirás en: Sucursal BUL\nDirección: ${bul?.address}, ${bul?.city}\nHorario: ${bul?.hours}\n`,

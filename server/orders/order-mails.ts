@@ -1,8 +1,9 @@
 import type { OrderSlip } from '#contract/order-parts';
 import type { Order } from '#contract/orders';
-import { lacksPayment, type OrderState, orderStates } from '#contract/plain/commerce';
+import { lacksPayment, type OrderState } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { providerNames } from '#contract/plain/payments';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { Ctx, Inside, Mail } from '#server/ctx';
@@ -109,7 +110,7 @@ const letters = {
     blocks: (ctx, order, refund) => {
       const { by = '', reason } = order.events.at(-1) ?? {};
       return [
-        `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
+        `Tu pedido ${order.number} está ahora en «${stateForBuyer(order)}».`,
         nextStep(ctx, order, refund),
         // The state says already what a provider says.
         ...(reason && !providers.includes(by) ? [`${reasonLabel[order.state] ?? 'Motivo'}: ${reason}`] : []),
@@ -181,9 +182,7 @@ const paymentMailSeconds = 120;
 /** A letter about an order to its buyer. */
 export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Order, detail = ''): Mail => {
   const letter: Letter = letters[kind];
-  const subject = letter.subject
-    .replace('{number}', String(order.number))
-    .replace('{state}', orderStates[order.state].label);
+  const subject = letter.subject.replace('{number}', String(order.number)).replace('{state}', stateForBuyer(order));
   const blocks = [greeting(order), ...letter.blocks(inside, order, detail)];
   const mail = {
     ...composeMail(inside, { to: order.userEmail, subject, blocks }),

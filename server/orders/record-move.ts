@@ -1,5 +1,6 @@
 import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
 import { mustTell, refundSentences } from '#contract/plain/held-money';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import type { Inside } from '#server/ctx';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
 import { alertPaidCancelled } from '#server/orders/online/payment-steps';
@@ -29,10 +30,17 @@ type Move = {
 export const mayMove = (order: Pick<MovingOrder, 'state'>, movers: readonly Mover[], to: OrderState) =>
   movers.some((mover) => orderMoves[order.state][mover].includes(to));
 
-/** Throws a 409 with both states' names where the table has no such move for any of these. */
-export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly Mover[], to: OrderState) => {
+/** Throws a 409 with both states' names, as they are read by who moves it, where the table has no such move for any of these. */
+export const requireMove = (
+  order: Pick<MovingOrder, 'state' | 'shippingId'>,
+  movers: readonly Mover[],
+  to: OrderState,
+) => {
   if (mayMove(order, movers, to)) return;
-  throw new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[to].label });
+  const from = movers.includes('buyer')
+    ? stateForBuyer({ ...order, handedOverAt: null })
+    : orderStates[order.state].label;
+  throw new Refusal('order.staleState', { from, to: orderStates[to].label });
 };
 
 /** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. A buyer who may have paid a cancelled order reads about his money. */

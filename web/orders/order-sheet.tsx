@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { cfeText } from '#contract/plain/cfe';
-import { orderStates } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
 import { notedRefunds } from '#contract/plain/held-money';
 import { ivaWords } from '#contract/plain/iva-split';
 import { moneyText } from '#contract/plain/money-text';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { moneyIn } from '#contract/plain/payment-money';
 import { rateText } from '#contract/plain/rate';
 import { shippingPriceText } from '#contract/plain/shipping-price';
@@ -83,7 +83,7 @@ export const SheetHead = ({ order, address }: Pick<Props, 'order'> & { address: 
       <div>
         <h1>Pedido {order.number}</h1>
         <p>{whenText(order.date)}</p>
-        <p>{orderStates[order.state].label}</p>
+        <p>{stateForBuyer(order)}</p>
       </div>
     </header>
   );

@@ -23,7 +23,7 @@ const dispatch = (orderId: string, more: object) =>
   shop.call('order/changeState', { orderId, state: 'DIS', sendEmail: true, ...more }, seller.token);
 const lastMail = async () => {
   const rows = await shop.database.db.selectFrom('mail').select(['subject', 'text']).orderBy('id', 'desc').execute();
-  return rows.find(({ subject }) => subject.endsWith('Despachado'))?.text ?? '';
+  return rows.find(({ subject }) => /: (Despachado|Listo para retirar)$/.test(subject))?.text ?? '';
 };
 
 test('a dispatch keeps agency and tracking, and tells them', async () => {

@@ -1,9 +1,8 @@
-import type { Order } from '#contract/orders';
-import { timelineOf } from '#web/blocks/orders/order-words';
+import { type Stands, timelineOf } from '#web/blocks/orders/order-words';
 import { classes } from '#web/ui/classes';
 
 /** Where an order stands on its way, as a thin line. */
-export const OrderTimeline = ({ order }: { order: Pick<Order, 'state'> }) => {
+export const OrderTimeline = ({ order }: { order: Stands }) => {
   const { steps, at, isCancelled } = timelineOf(order);
   return (
     <ol className="flex gap-1" aria-label="Recorrido del pedido">

@@ -3,16 +3,20 @@ import { isOnline, type OrderState, orderStates } from '#contract/plain/commerce
 import { dateText, whenText } from '#contract/plain/date-text';
 import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import { moneyText } from '#contract/plain/money-text';
-import { isPickup } from '#contract/plain/order-queues';
+import { isPickup, stateForBuyer } from '#contract/plain/order-queues';
 
-const course = ['Recibido', 'Pagado', orderStates.DIS.label];
+export type Stands = Pick<Order, 'state' | 'shippingId' | 'handedOverAt'>;
 const reached: Record<OrderState, number> = { INI: 0, PCH: 0, PPE: 0, PAP: 1, DIS: 2, CAN: 0 };
 
 /** The stations of an order and how far it is; a cancelled one ends at its own. */
-export const timelineOf = ({ state }: Pick<Order, 'state'>) =>
-  state === 'CAN'
+export const timelineOf = (order: Stands) =>
+  order.state === 'CAN'
     ? { steps: ['Recibido', orderStates.CAN.label], at: 1, isCancelled: true }
-    : { steps: [...course], at: reached[state], isCancelled: false };
+    : {
+        steps: ['Recibido', 'Pagado', stateForBuyer({ ...order, state: 'DIS' })],
+        at: reached[order.state],
+        isCancelled: false,
+      };
 
 const until = (order: Order) => (order.expires ? `antes del ${whenText(order.expires)}` : 'cuanto antes');
 // A line that moves nothing may come later: a note, or what a provider said.

@@ -1,5 +1,5 @@
-import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -25,7 +25,7 @@ export const Confirmed = ({ confirmed, link, termsVersion, onChange }: Props) =>
         <Notice tone={isOver ? 'bad' : 'good'}>
           {isOver
             ? `El pedido ${order.number} se canceló antes de que lo confirmaras. Podés hacerlo de nuevo.`
-            : `Es el pedido ${order.number}. ${orderStates[order.state].label}.`}
+            : `Es el pedido ${order.number}. ${stateForBuyer(order)}.`}
           {order.expires && !isOver && ` Te lo guardamos hasta el ${whenText(order.expires)}.`}
         </Notice>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, useNavigate, useParams, useSearchParams } from 'react-router';
-import { orderStates } from '#contract/plain/commerce';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { transferWords } from '#contract/plain/transfer';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
@@ -107,7 +107,7 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
             </section>
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <StateWord tone={stateTones[order.state]}>{orderStates[order.state].label}</StateWord>
+            <StateWord tone={stateTones[order.state]}>{stateForBuyer(order)}</StateWord>
           </div>
           <OrderTimeline order={order} />
           <section aria-label="Lo que pediste" className="w-full">

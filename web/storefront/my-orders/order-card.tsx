@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type OrderState, orderStates } from '#contract/plain/commerce';
+import type { OrderState } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
@@ -40,7 +41,7 @@ export const OrderCard = ({ order, paper, lead, facts }: Props) => {
         <h2 id={`pedido-${order.number}`} className="text-lg font-bold">
           Pedido {order.number}
         </h2>
-        <StateWord tone={stateTones[order.state]}>{orderStates[order.state].label}</StateWord>
+        <StateWord tone={stateTones[order.state]}>{stateForBuyer(order)}</StateWord>
         <p className="w-full text-sm text-neutral-600">{whenText(order.date)}</p>
       </header>
       <OrderTimeline order={order} />

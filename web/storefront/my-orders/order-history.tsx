@@ -1,7 +1,14 @@
+import type { OrderEvent } from '#contract/order-parts';
 import type { Order } from '#contract/orders';
-import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { Icon } from '#web/ui/icon.tsx';
+
+/** The state after a change; what was fetched by then was no more waiting. */
+const stateOf = ({ shippingId, handedOverAt }: Order, { at, to }: OrderEvent) => {
+  const wasFetched = handedOverAt !== null && Date.parse(at) >= Date.parse(handedOverAt);
+  return stateForBuyer({ state: to, shippingId, handedOverAt: wasFetched ? handedOverAt : null });
+};
 
 /** Every change of an order: when, by whom, to what, why, and whether a mail told of it. */
 export const OrderHistory = ({ order }: { order: Order }) => (
@@ -13,7 +20,7 @@ export const OrderHistory = ({ order }: { order: Order }) => (
     <ol className="grid gap-3 border-l-2 border-neutral-200 py-1 pl-4 text-sm">
       {order.events.map((event) => (
         <li key={`${event.at} ${event.to}`}>
-          <p className="font-medium">{orderStates[event.to].label}</p>
+          <p className="font-medium">{stateOf(order, event)}</p>
           <p className="text-neutral-600">
             {whenText(event.at)} · {event.by}
             {event.mailed && ' · se avisó por correo'}
