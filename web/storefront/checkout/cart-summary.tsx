@@ -31,7 +31,8 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
   const canOrder = useCanOrder({ lines, stockOf });
   const toCheckout = useOrderPath();
   const items = lines.map(({ price = 0, quantity }) => ({ price, quantity }));
-  const pesos = total !== undefined && options.rate && freezePesos({ items, shippingPrice: 0 }, options.rate).total;
+  const { rate } = options;
+  const pesos = total !== undefined && rate ? freezePesos({ items, shippingPrice: 0 }, rate).total : undefined;
   useMissingPrices();
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
@@ -50,7 +51,7 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
           </p>
           <p className="grid text-right">
             {total === undefined ? <HiddenPrice /> : <Money cents={total} className="text-xl font-bold" />}
-            {pesos && <Money cents={pesos} currency="UYU" className="text-sm text-neutral-700" />}
+            {pesos !== undefined && <Money cents={pesos} currency="UYU" className="text-sm text-neutral-700" />}
           </p>
         </div>
         <ToOrder lines={lines} stockOf={stockOf} />
