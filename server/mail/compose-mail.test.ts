@@ -46,6 +46,16 @@ test('no amount breaks between its sign and its number', () => {
   expect(html).toContain('>Son U$S&nbsp;1.234,50.</p>');
 });
 
+test.each([
+  ['3 × Placa (Nodo P-1)', '3&nbsp;× Placa (Nodo P-1)'],
+  ['Caño de 12 mm por 2,5 m', 'Caño de 12&nbsp;mm por 2,5&nbsp;m'],
+  ['Fuente 400 W, 12 V, 30 A, 40 °C', 'Fuente 400&nbsp;W, 12&nbsp;V, 30&nbsp;A, 40&nbsp;°C'],
+  ['Tenés 5 días hábiles. Pedido Nº 17', 'Tenés 5&nbsp;días hábiles. Pedido Nº&nbsp;17'],
+  ['Modelo 3 Wagon, 2 menos, Gol 1.6 hasta 2008', 'Modelo 3 Wagon, 2 menos, Gol 1.6 hasta 2008'],
+])('a number stays with its unit, and with no other word: %s', (text, shown) => {
+  expect(composeMail(ctx, { to: 'ana@ejemplo.uy', subject: '-', blocks: [text] }).html).toContain(`>${shown}</p>`);
+});
+
 test('the signature that the shop set stands last, as plain text', () => {
   const signed = composeMail(
     { ...ctx, site: { ...sites.RTC, mailSignature: 'Ana & co.\nVentas' } },

@@ -33,8 +33,12 @@ const textOf = (block: Block): string => {
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign).replaceAll('\n', '<br>');
-/** The same for what people read as lines: no amount breaks between its sign and its number. */
-const lines = (text: string) => escape(text).replace(/(?<=\$S?) (?=\d)/g, '&nbsp;');
+const units =
+  '×|%|°C|Ω|[mck]?m|m?l|L|[mk]?g|k?W|k?V|m?Ah?|[kMG]?Hz|[KMGT]B|bar|min|h|días?|horas?|minutos?|unidad(?:es)?';
+/** Blanks that bind: those between the sign of money and its amount, a number and its unit, 'Nº' and what it counts. */
+const binding = new RegExp(`(?<=\\$S?|Nº) (?=\\d)|(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+/** The same for what people read as lines. */
+const lines = (text: string) => escape(text).replace(binding, '&nbsp;');
 
 const htmlOf = (block: Block, colour: string): string => {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${lines(block)}</p>`;
