@@ -7,10 +7,10 @@ test('what a branch lacks is brought there: chosen at the checkout, and said of 
 }) => {
   const token = await tokenOf(page.request, administrator);
   const bringIn = async (days: number, before: number) => {
-    const parms = { SettingTransferDays: { value: days, before } };
+    const parms = [{ ParmKey: 'SettingTransferDays', ParmValue: days, ParmValue_Z: before }];
     expect((await callAs(page.request, token, 'setting/update', { parms })).error).toBe('');
   };
-  const { product, first } = await aProductElsewhere(page.request);
+  const { product, first, other } = await aProductElsewhere(page.request);
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
   await signInAs(page, customer);
   await cartOf(page, [product]);
@@ -19,6 +19,7 @@ test('what a branch lacks is brought there: chosen at the checkout, and said of 
     await open(page, '/mi-compra');
     await expect(page.getByText('Lo que no haya en una sucursal llega de otra en 2 días hábiles.')).toBeVisible();
     await open(page, '/mi-compra?detail');
+    await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
     const branch = page.getByRole('radio', { name: new RegExp(`^${first}`) });
     await branch.check();
     await page.getByRole('button', { name: 'Que traigan lo que falta: 2 días hábiles' }).click();
