@@ -31,9 +31,9 @@ type Placed = DemoShop['orders'][number];
 const pesos = (cents: number, rate: number) => Math.round(cents * rate);
 
 /** When the clock moves an order that still waits for money. */
-const holdUntil = ({ state, paymentId, events }: DemoOrder, now: Date, depositDays: number): Date | null => {
+const holdUntil = ({ state, paymentId, events }: DemoOrder, now: Date, site: Placed['site']): Date | null => {
   const since = new Date(now.getTime() - (events.at(-1)?.minutesAgo ?? 0) * minute);
-  return deadlineOf(state, kindOf(paymentId), since, depositDays);
+  return deadlineOf(state, kindOf(paymentId), since, { site, settings: site.settings });
 };
 
 /** Writes orders as the shop itself writes them, numbered from 1 in the order of their dates. */
@@ -132,7 +132,7 @@ function orderRow(
     rate_date: rate.date,
     total_uyu_cents: sum((cents) => pesos(cents, rate.value)) + pesos(shippingPrice, rate.value),
     holds_stock: orderStates[order.state].stock === 'held',
-    hold_until: holdUntil(order, now, site.settings.depositDays),
+    hold_until: holdUntil(order, now, site),
   };
 }
 

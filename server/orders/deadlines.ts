@@ -1,3 +1,4 @@
+import { closingAfter } from '#contract/plain/closing-time';
 import { type OrderState, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 
 // How long an order waits in each state (docs/decisions/001-orders.md). The moves and what a state does to stock stand in
@@ -24,15 +25,15 @@ export const kindOf = (paymentId: string): Kind =>
 /** How long a deposit holds that a visitor has not confirmed by the link of his mail (docs/decisions/033-guest-orders.md). */
 export const unconfirmedMs = 30 * minute;
 
-/** When the clock moves an order that enters `state` now; null where it never does. */
-export const deadlineOf = (state: OrderState, kind: Kind, now: Date, depositDays: number): Date | null => {
-  const waits: Partial<Record<OrderState, number>> = {
-    INI: tryMs,
-    PCH: unfinishedMs,
-    ...(kind === 'deposit' && { PPE: depositDays * day }),
-  };
-  const ms = waits[state];
-  return ms === undefined ? null : new Date(now.getTime() + ms);
+type Shop = { settings: { depositDays: number }; site: { contact: { hours: string } } };
+
+/** When the clock moves an order that enters `state` now; null where it never does. A deposit ends as the shop closes. */
+export const deadlineOf = (state: OrderState, kind: Kind, now: Date, { settings, site }: Shop): Date | null => {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  if (state === 'INI') return after(tryMs);
+  if (state === 'PCH') return after(unfinishedMs);
+  const isDeposit = state === 'PPE' && kind === 'deposit';
+  return isDeposit ? closingAfter(site.contact.hours, after(settings.depositDays * day)) : null;
 };
 
 /** The deadline as an order keeps it. A hold shorter than a reminder's time counts as reminded from the start. */

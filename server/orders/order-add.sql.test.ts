@@ -47,7 +47,7 @@ describe('order/add', () => {
       paymentName: 'Depósito Santander',
       total: 2 * 1250 + 310 + 600,
       totalUYU: null,
-      expires: '2026-11-23T15:00:00.000Z',
+      expires: '2026-11-23T21:00:00.000Z',
       items: [
         {
           code: 'ARD-1',
@@ -78,7 +78,7 @@ describe('order/add', () => {
     expect(payment).toEqual({ kind: 'instructions', text: data?.instructions });
     expect(data?.instructions).toContain('U$S 34,10');
     expect(data?.instructions).toContain('Pedido 1');
-    expect(data?.instructions).toContain('23/11/2026 a las 12:00');
+    expect(data?.instructions).toContain('23/11/2026 a las 18:00');
     expect(body.data).toMatchObject({
       OrderNumber: 1,
       OrderTotal: 34.1,

@@ -26,11 +26,11 @@ const subjects = async () =>
 describe('the clock', () => {
   test('reminds a day before a deposit ends, once, and cancels it when it ends', async () => {
     const { guid } = await placed();
-    expect(await at('2026-11-22T14:59:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
-    expect(await at('2026-11-22T15:00:00Z')).toEqual({ moved: 0, reminded: 1, asked: 0 });
-    expect(await at('2026-11-23T14:59:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-22T20:59:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-22T21:00:00Z')).toEqual({ moved: 0, reminded: 1, asked: 0 });
+    expect(await at('2026-11-23T20:59:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });
-    expect(await at('2026-11-23T15:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
+    expect(await at('2026-11-23T21:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
     expect(await at('2026-11-24T15:00:00Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
     expect((await find(guid))?.events.at(-1)).toMatchObject({
       by: 'Sistema',
@@ -46,7 +46,7 @@ describe('the clock', () => {
       'Mañana vence tu pedido 1',
     ]);
     const reminder = await shop.database.db.selectFrom('mail').select('text').orderBy('id', 'desc').executeTakeFirst();
-    expect(reminder?.text).toContain('Te lo guardamos hasta el 23/11/2026 a las 12:00');
+    expect(reminder?.text).toContain('Te lo guardamos hasta el 23/11/2026 a las 18:00');
     expect(reminder?.text).toContain('Depositá o transferí');
   });
 
@@ -63,9 +63,10 @@ describe('the clock', () => {
 
   test('takes the setting of the days, and reminds nobody of a deposit that ends within a day', async () => {
     await setSetting(shop, 'depositDays', 1);
-    expect((await placed()).expires).toBe('2026-11-21T15:00:00.000Z');
-    expect(await at('2026-11-20T15:01:00Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
-    expect(await at('2026-11-21T15:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
+    await at('2026-11-23T21:00:00Z');
+    expect((await placed()).expires).toBe('2026-11-24T21:00:00.000Z');
+    expect(await at('2026-11-23T21:01:00Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-24T21:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
   });
 
   test('gives up a try after 30 minutes and the order 24 hours later', async () => {
@@ -82,10 +83,10 @@ describe('the clock', () => {
 
   test('does nothing twice in two processes at once', async () => {
     const { guid } = await placed();
-    shop.clock.now = new Date('2026-11-22T15:00:00Z');
+    shop.clock.now = new Date('2026-11-22T21:00:00Z');
     const reminded = await Promise.all([moveByClock(shop.ctx), moveByClock(shop.ctx)]);
     expect(reminded.reduce((sum, done) => sum + done.reminded, 0)).toBe(1);
-    shop.clock.now = new Date('2026-11-23T15:00:00Z');
+    shop.clock.now = new Date('2026-11-23T21:00:00Z');
     const moved = await Promise.all([moveByClock(shop.ctx), moveByClock(shop.ctx)]);
     expect(moved.reduce((sum, done) => sum + done.moved, 0)).toBe(1);
     expect((await find(guid))?.events).toHaveLength(3);

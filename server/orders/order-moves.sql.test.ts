@@ -216,7 +216,7 @@ describe('order/pay', () => {
     await inState(shop, order.guid, 'PCH');
     shop.clock.now = new Date('2026-11-22T15:00:00Z');
     const { data } = await pay(order.guid, 'SADE');
-    expect(data).toMatchObject({ state: 'PPE', expires: '2026-11-25T15:00:00.000Z' });
+    expect(data).toMatchObject({ state: 'PPE', expires: '2026-11-25T21:00:00.000Z' });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });
   });
   test('of such an order without stock is a 409 that names the product', async () => {

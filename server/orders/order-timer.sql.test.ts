@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const soon = { timeout: 60_000 };
-const depositMs = 3 * 24 * 3600 * 1000;
+/** Longer than any deposit waits, over a weekend too. */
+const depositMs = 7 * 24 * 3600 * 1000;
 
 test('moves what is over, at once and again', async () => {
   const shop = await testShop();
@@ -78,7 +79,7 @@ test('two processes of one database mind the orders of their own sites, with the
   const atRtc = await placeOrder(rtc, ana.token, anOrder([board]));
   const atNam = await placeOrder(nam, ana.token, anOrder([radiator]));
   expect([atRtc.number, atNam.number]).toEqual([1, 2]);
-  for (const shop of [rtc, nam]) shop.clock.now = new Date('2026-11-22T16:00:00Z');
+  for (const shop of [rtc, nam]) shop.clock.now = new Date('2026-11-22T22:00:00Z');
   const timer = startOrderTimer(() => [nam.ctx], 20);
   const reminders = async () => (await mailsOf(rtc)).filter(({ subject }) => subject.startsWith('Mañana vence'));
   await expect.poll(async () => (await reminders()).length, soon).toBe(1);

@@ -22,8 +22,8 @@ const endOf = (holdUntil: Date, slips: OrderRow['slips']) => {
 };
 
 /** Until when at least a visitor's deposit is held once he has confirmed it; undefined for any other order. */
-const termOf = ({ settings }: Ctx, { guest, date }: OrderRow) =>
-  guest === 'unconfirmed' ? deadlineOf('PPE', 'deposit', date, settings.depositDays)?.toISOString() : undefined;
+const termOf = (ctx: Ctx, { guest, date }: OrderRow) =>
+  guest === 'unconfirmed' ? deadlineOf('PPE', 'deposit', date, ctx)?.toISOString() : undefined;
 
 /** Until when what its branch lacks is there, counted from when an order was paid. */
 const transferDueOf = ({ site }: Ctx, { state, transferDays, events, branchCode }: OrderRow) => {

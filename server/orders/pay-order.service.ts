@@ -52,7 +52,7 @@ export const pay = async (inside: Inside, order: MovingOrder, paymentId: string,
   if (to === 'PPE' && (order.state !== 'PPE' || isOnline(order.paymentId))) await requireRoomFor(inside, order);
   await moveStock(inside, order, to);
   const reason = order.paymentId === payment.id ? null : `Forma de pago: ${payment.name}`;
-  const until = isOnline(payment.id) ? deadlineOf('INI', 'online', inside.clock(), 0) : undefined;
+  const until = isOnline(payment.id) ? deadlineOf('INI', 'online', inside.clock(), inside) : undefined;
   const move = { to, payment, reason, sendEmail: to === 'PPE', letter: 'payment' as const, ...(until && { until }) };
   const data = await recordMove(inside, order, { ...move, ...payer });
   if (!isOnline(payment.id) || !until) return { data };

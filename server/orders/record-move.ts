@@ -47,7 +47,7 @@ export const requireMove = (
 export const recordMove = async (inside: Inside, order: MovingOrder, move: Move) => {
   const now = inside.clock();
   const payment = move.payment ?? { id: order.paymentId, name: order.paymentName };
-  const usual = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);
+  const usual = deadlineOf(move.to, kindOf(payment.id), now, inside);
   const deadline = move.until === undefined ? usual : move.until;
   const isCancelled = move.to === 'CAN' && order.state !== 'CAN';
   const left = isCancelled ? await alertPaidCancelled(inside, order) : 'none';

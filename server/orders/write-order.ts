@@ -61,9 +61,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   const steps = paymentSteps[kind];
   const state = steps.at(-1) ?? 'INI';
   const deadline =
-    agreed.key && kind === 'deposit'
-      ? new Date(now.getTime() + unconfirmedMs)
-      : deadlineOf(state, kind, now, inside.settings.depositDays);
+    agreed.key && kind === 'deposit' ? new Date(now.getTime() + unconfirmedMs) : deadlineOf(state, kind, now, inside);
   const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
   const longNames = await longNamesOf(

@@ -62,7 +62,7 @@ const confirm = async (inside: Inside, order: MovingOrder, guest: Guest, account
   if (isFirst) {
     await markConfirmed(inside.db, order.id, now);
     if (order.state === 'PPE' && kindOf(order.paymentId) === 'deposit') {
-      const until = deadlineOf('PPE', 'deposit', now, inside.settings.depositDays);
+      const until = deadlineOf('PPE', 'deposit', now, inside);
       await prolong(inside.db, order.id, holdOf(until, now));
     }
   }

@@ -46,12 +46,12 @@ describe('the link of the mail', () => {
     await clockAt(20);
     const first = await confirm(order);
     expect([first.status, first.account, first.email]).toEqual([200, 'none', email]);
-    expect(first.data).toMatchObject({ guest: 'confirmed', expires: '2026-11-23T15:20:00.000Z', mayCancel: true });
+    expect(first.data).toMatchObject({ guest: 'confirmed', expires: '2026-11-23T21:00:00.000Z', mayCancel: true });
     await clockAt(60);
-    expect((await confirm(order)).data?.expires).toBe('2026-11-23T15:20:00.000Z');
+    expect((await confirm(order)).data?.expires).toBe('2026-11-23T21:00:00.000Z');
     expect(await notes(order.guid)).toEqual(['Comprador: Confirmó la compra por correo']);
     expect(await it.stock()).toEqual({ BUL: [5, 1] });
-    await clockAt(48 * 60);
+    await clockAt(53 * 60);
     expect((await mailsOf(it.shop)).at(-1)?.subject).toBe('Mañana vence tu pedido 1');
     await clockAt(24 * 60);
     expect((await confirm(order)).data?.state).toBe('CAN');

@@ -37,7 +37,7 @@ describe('order/addAsGuest', () => {
       mayCancel: true,
     });
     // The term that begins with the link.
-    expect(payment).toEqual({ kind: 'instructions', text: expect.stringContaining('23/11/2026 a las 12:00') });
+    expect(payment).toEqual({ kind: 'instructions', text: expect.stringContaining('23/11/2026 a las 18:00') });
     expect(await soldOf(data?.guid ?? '')).toMatchObject({
       userEmail: 'eva@ejemplo.uy',
       personName: 'Eva Paz',

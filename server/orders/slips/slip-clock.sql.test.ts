@@ -38,11 +38,11 @@ const rejected = async (slipId: string) => {
 const nothing = { moved: 0, reminded: 0, asked: 0 };
 
 test('while a slip waits there is neither reminder nor end, for ten days from when it was sent', async () => {
-  expect((await find())?.expires).toBe('2026-11-23T15:00:00.000Z');
+  expect((await find())?.expires).toBe('2026-11-23T21:00:00.000Z');
   shop.clock.now = new Date('2026-11-21T12:00:00Z');
   await send('1');
   expect((await find())?.expires).toBe('2026-12-01T12:00:00.000Z');
-  expect(await at('2026-11-22T15:00:00Z')).toEqual(nothing);
+  expect(await at('2026-11-22T21:00:00Z')).toEqual(nothing);
   expect(await at('2026-12-01T11:59:59Z')).toEqual(nothing);
   expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });
   expect(await at('2026-12-01T12:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
@@ -61,9 +61,9 @@ test('one that is rejected late leaves a day for another', async () => {
 
 test('one that is rejected at once takes no time away', async () => {
   const slipId = await send('1');
-  expect((await rejected(slipId))?.expires).toBe('2026-11-23T15:00:00.000Z');
-  expect(await at('2026-11-22T15:00:00Z')).toEqual({ moved: 0, reminded: 1, asked: 0 });
-  expect(await at('2026-11-23T15:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
+  expect((await rejected(slipId))?.expires).toBe('2026-11-23T21:00:00.000Z');
+  expect(await at('2026-11-22T21:00:00Z')).toEqual({ moved: 0, reminded: 1, asked: 0 });
+  expect(await at('2026-11-23T21:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
 });
 
 test('of two, the one that still waits keeps the order', async () => {
