@@ -104,7 +104,9 @@ test('cards say whether they fit one’s vehicle while its switch is off; the ca
   const lines = page.getByRole('dialog', { name: /^Mi compra/ }).getByRole('listitem');
   const said = /No figura para tu /;
   await expect(lines.filter({ hasText: other.Products[0]?.ProductCode ?? '' })).toContainText(said);
-  await expect(lines.filter({ hasText: part.Products[0]?.ProductCode ?? '' })).not.toContainText(said);
+  await expect(lines.filter({ hasText: part.Products[0]?.ProductCode ?? '' })).toContainText(
+    `para tu ${vehicle.VehicleName} ${vehicle.VehicleEngine}`.trim(),
+  );
   await open(page, '/mi-compra');
   await expect(page.getByText(said)).toHaveCount(1);
   await signInAs(page, await aCustomer(page.request));
@@ -150,9 +152,18 @@ test('what is typed brings the vehicles into sight, and leads to what other cate
   const { VehicleId } = vehicle;
   await open(page, `/productos?c=${part.CategoryId}&v=${VehicleId}`);
   const more = page.getByRole('region', { name: /^Más para / });
-  await more.getByRole('link', { name: new RegExp(`^${other.CategoryName}`) }).click();
+  const toOther = more.getByRole('link', { name: new RegExp(`^${other.CategoryName}`) });
+  await toOther.click();
   await expect(page).toHaveURL(`/productos?c=${other.CategoryId}&v=${VehicleId}`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  // The page of a part leads on too, for one's own vehicle.
+  await open(page, '/');
+  await reloadWith(page, storedVehicle(vehicle));
+  await open(page, `/productos/${part.AutopartFamily}`);
+  await expectAccessible(page);
+  await toOther.click();
+  await expect(page).toHaveURL(`/productos?c=${other.CategoryId}&v=${VehicleId}`);
 });
 
 /** A category, a brand, and one of its vehicles that has parts in other categories alone. */

@@ -37,7 +37,9 @@ test('the page says for which vehicle one came, where that is not the one in its
   const other = part.Applications.find(
     (each) => each.VehicleId !== null && each.ApplicationName !== first?.ApplicationName,
   );
-  const line = page.getByText(new RegExp(String.raw`^Para \S.* ${escaped(other?.ApplicationName ?? '')}`));
+  const line = page.getByText(
+    new RegExp(String.raw`^\S.* · \S.* ${escaped(other?.ApplicationName ?? '')} y \d+ más · `),
+  );
   await open(page, `${address(part)}?v=${other?.VehicleId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.ApplicationName ?? '');
   await expect(line).toBeVisible();
@@ -111,8 +113,8 @@ test('a part that a text found by another application names that one beside its 
   const other = Applications.find(({ ApplicationName }) => ApplicationName !== first?.ApplicationName);
   await open(page, `/productos/${AutopartFamily}?${new URLSearchParams({ para: other?.ApplicationName ?? '' })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.ApplicationName ?? '');
-  const said = `Para ${other?.ApplicationBrandName} ${other?.ApplicationName}`.replace('  ', ' ');
-  await expect(page.getByText(said, { exact: true })).toBeVisible();
+  const said = `· ${other?.ApplicationBrandName} ${other?.ApplicationName} y `.replace('  ', ' ');
+  await expect(page.getByText(said)).toBeVisible();
   const row = page.getByRole('region', { name: 'Aplicaciones' }).locator('mark').first();
   await expect(row).toHaveText(other?.ApplicationName ?? '');
 });

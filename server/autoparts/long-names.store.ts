@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
 
-/** Category, description, maker and the family's applications, the first of them whole, of those of these products that belong to a family. */
+/** Category, maker and the family's applications, the first of them whole, of those of these products that belong to a family. */
 export const readFirstApplications = async (db: Db, codes: readonly string[]) => {
   const { rows } = await sql<{
     code: string;
@@ -11,16 +11,14 @@ export const readFirstApplications = async (db: Db, codes: readonly string[]) =>
     application: string | null;
     model: string | null;
     engine: string | null;
-    description: string;
     count: number;
   }>`
-    select product.code, category.name as "categoryName", family.description, maker.name as "brandName", brand.name as "vehicleBrand",
+    select product.code, category.name as "categoryName", maker.name as "brandName", brand.name as "vehicleBrand",
       first.application, vehicle.model, vehicle.engine,
       (select count(*)::int from fitment where fitment.family = product.family) as count
     from product
     join category on category.id = product.category_id
     join brand maker on maker.id = product.brand_id
-    join family on family.code = product.family
     cross join lateral (select * from fitment where fitment.family = product.family
       order by position, id limit 1) first
     left join vehicle on vehicle.id = first.vehicle_id

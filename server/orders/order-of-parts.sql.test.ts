@@ -11,7 +11,7 @@ import type { TestShop } from '#server/test/shop';
 
 // An order calls a part as the cart did: by category, the first that it goes into, and maker.
 
-const line = 'Radiadores · Volkswagen Gol G3 1.0 8v y 1 más · Panaltec';
+const line = 'Radiador · Volkswagen Gol G3 1.0 8v y 1 más · Panaltec';
 
 const { provider: wallet } = aProvider('PYPL');
 let shop: TestShop;
@@ -73,5 +73,5 @@ test('orders are found by what they call a part', async () => {
   await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));
   const found = async (text: string) =>
     (await shop.call('order/filter', { filters: { text }, rowIndex: 0, rowsMax: 5 }, token)).resultCount;
-  expect([await found('gol g3 1.0'), await found('radiadores ·'), await found('polo')]).toEqual([1, 1, 0]);
+  expect([await found('gol g3 1.0'), await found('radiador ·'), await found('polo')]).toEqual([1, 1, 0]);
 });

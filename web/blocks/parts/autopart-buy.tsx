@@ -95,9 +95,9 @@ const BuyButton = ({ part, title, meant }: Props) => {
   const [only, ...others] = part.products.filter(isToBuy);
   if (user?.isSeller || !takesOrders || !only || isOnRequest(only.price) || others.length > 0) return null;
   if (meant !== undefined && only.code !== meant) return null;
-  const { images, family: imageCode, categoryName, description, applications } = part;
+  const { images, family: imageCode, categoryName, applications } = part;
   const application = { application: applications[0], count: applications.length };
-  const longName = longPartName({ categoryName, ...only, description, ...application });
+  const longName = longPartName({ categoryName, ...only, ...application });
   const add = () => addToCart({ ...only, name: partName(part), longName, images, imageCode }, 1);
   return (
     <Button look="quiet" className="noscript:hidden" onClick={add} aria-label={`Agregar al carrito: ${title}`}>

@@ -1,4 +1,5 @@
 import type { AutopartMatch } from '#contract/autoparts';
+import { aroundApplication } from '#contract/plain/item-name';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
@@ -39,6 +40,9 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
   const listed = listedOf(part.products, meant);
   const to = paths.part(part.family, listed.code, wayTo(part, picked, match?.applications));
   const title = autopartTitle(part, match?.applications);
+  const { brandName = '' } = listed.shown ?? {};
+  const count = applications.length;
+  const around = count > 0 && aroundApplication({ ...part, ...listed.shown, brandName, count });
   const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
   return (
     <article className="part-card">
@@ -55,7 +59,9 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
       <header>
         <Link to={paths.products({ c: part.categoryId })}>{part.categoryName}</Link>
         <h2>
+          {around && around.before}
           <Link to={to}>{title}</Link>
+          {around && around.after}
         </h2>
         <CodeMatch code={match?.code} />
         <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />

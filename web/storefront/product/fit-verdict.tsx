@@ -1,5 +1,5 @@
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
-import { fitOf, notListed } from '#web/blocks/vehicle/fit';
+import { fitOf, notListed, onlyIf } from '#web/blocks/vehicle/fit';
 import { yearOf } from '#web/blocks/vehicle/with-vehicle';
 import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
@@ -21,7 +21,7 @@ export const FitVerdict = ({ applications, categoryId, asked, vehicle, isPicked 
     return (
       <Notice tone="good">
         {isPicked ? `Compatible con ${name}` : `Compatible con tu ${name}`}
-        {fit.conditions.length > 0 && <p className="text-sm">{`Solo si es: ${fit.conditions.join(' o ')}`}</p>}
+        {fit.conditions.length > 0 && <p className="text-sm">{onlyIf(fit.conditions)}</p>}
       </Notice>
     );
   }

@@ -25,7 +25,7 @@ test('the measures are those of the product that is chosen, else the part’s', 
   expect(readOf('B', undefined, { ...part, height: null })).not.toContain('Medidas');
 });
 
-test('category and maker stand beside the heading', () => {
+test('category, the line of the cart and maker stand beside the heading', () => {
   const fits = [anApplicationOf('Gol 1.6', { brandId: 7, brandName: 'Volkswagen' })];
   const html = detailOf('B', undefined, {
     ...part,
@@ -34,7 +34,7 @@ test('category and maker stand beside the heading', () => {
   });
   const [before = '', after = ''] = html.split(/<h1.*?<\/h1>/);
   expect(before).toMatch(/<a [^>]*href="\/productos\?c=2\.1"[^>]*>Radiadores<\/a>/);
-  expect(wordsOf(after)).toMatch(/^Código B .{0,40}Fabricante Panaltec /);
+  expect(wordsOf(after)).toMatch(/^Radiador · Volkswagen Gol 1\.6 · Panaltec Código B .{0,40}Fabricante Panaltec /);
 });
 
 test('what the chosen product says stands beside what the part says, once', () => {

@@ -7,6 +7,7 @@ import { placesOf } from '#web/blocks/vehicle/picked-vehicle';
 import { useVehicle } from '#web/data/vehicle';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { Gallery } from './gallery.tsx';
 import { ownMeasures } from './own-measures.ts';
@@ -19,7 +20,9 @@ import { Section } from './section.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { Specifications } from './specifications.tsx';
 import type { Step } from './steps-to.ts';
-import { useLedPlaces } from './use-picked-vehicle.ts';
+import { useLedPlaces, usePickedVehicle } from './use-picked-vehicle.ts';
+
+const MoreForVehicle = onDemand(async () => (await import('./more-for-vehicle.tsx')).MoreForVehicle);
 
 type Props = {
   part: Part;
@@ -36,6 +39,7 @@ type Props = {
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
 export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props) => {
   const vehicle = useVehicle();
+  const looked = usePickedVehicle();
   const own = placesOf(part.applications, [{ v: vehicle?.id, y: vehicle?.year }]);
   const meant = [...useLedPlaces(part.applications), ...own];
   const measures = ownMeasures(part, bought.chosen);
@@ -94,6 +98,7 @@ export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props)
           </Section>
         )}
       </div>
+      {(vehicle || looked.v) && <MoreForVehicle {...{ looked }} own={vehicle} categoryId={part.categoryId} silent />}
       {related.length > 0 && (
         <Related>
           <PartTiles tiles={related} />

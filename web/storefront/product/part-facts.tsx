@@ -1,4 +1,4 @@
-import { applicationTitle, longPartName } from '#contract/plain/item-name';
+import { longPartName } from '#contract/plain/item-name';
 import type { Stock } from '#contract/stock';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
@@ -36,12 +36,9 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
-  const longName = longPartName({
-    ...chosen,
-    description: part.description,
-    application: first,
-    count: part.applications.length,
-  });
+  const lineOf = (application: Part['applications'][number] | undefined) =>
+    longPartName({ ...chosen, application, count: part.applications.length });
+  const longName = lineOf(first);
   const bought = { ...chosen, name, longName, images: part.images, imageCode: part.family };
   return (
     <div className="grid content-start gap-4">
@@ -60,7 +57,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
           )}
         </p>
         <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
-        {led && <p>Para {applicationTitle(led)}</p>}
+        {first && <p>{lineOf(led ?? first)}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-neutral-700">
           <CopyCode code={chosen.code} label="Código" />
           <span>

@@ -1,8 +1,7 @@
 import { grouped } from '#web/blocks/result-words.tsx';
-import { itemsOf } from '#web/data/facet-items';
+import { OtherCategories } from '#web/blocks/vehicle/other-categories.tsx';
 import { useAnswer } from '#web/data/use-own-answer';
-import { showOnly, vehicleName } from '#web/data/vehicle';
-import { Link } from '#web/ui/link.tsx';
+import { showOnly } from '#web/data/vehicle';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { hrefOf } from './list-query.ts';
 import type { AutopartListData } from './read-autoparts.ts';
@@ -15,7 +14,7 @@ type Props = Pick<AutopartListData, 'choice' | 'input' | 'names'> & {
 
 /** The ways on from a list for a vehicle: to other vehicles where it has little, else to the vehicle's other categories. */
 export const OtherLists = ({ isShort, ...list }: Props) =>
-  isShort ? <ForAllVehicles {...list} /> : <OtherCategories {...list} />;
+  isShort ? <ForAllVehicles {...list} /> : <OfVehicle {...list} />;
 
 /** The same list for all vehicles, where that has what one's own lacks. */
 const ForAllVehicles = ({ choice, input }: Omit<Props, 'isShort'>) => {
@@ -34,32 +33,14 @@ const ForAllVehicles = ({ choice, input }: Omit<Props, 'isShort'>) => {
   );
 };
 
-/** Whether one category is the other, or stands above it. */
-const isWithin = (id: string, above: string) => id === above || id.startsWith(`${above}.`);
-
-/** Other parts for the list's vehicle, by the categories outside the chosen one. */
-const OtherCategories = ({ choice, names, shown }: Omit<Props, 'isShort'>) => {
-  const all = itemsOf(shown.resultFilters, 'categoryId');
-  const chosen = choice.c ?? '';
-  const others = all.filter(
-    ({ id }) =>
-      !isWithin(id, chosen) && !isWithin(chosen, id) && !all.some((other) => other.id !== id && isWithin(other.id, id)),
+/** Other parts for the list's vehicle. */
+const OfVehicle = ({ choice, names: { vehicle }, shown }: Omit<Props, 'isShort'>) =>
+  choice.c &&
+  vehicle && (
+    <OtherCategories
+      vehicle={vehicle}
+      facets={shown.resultFilters}
+      chosen={choice.c}
+      hrefOf={(c) => hrefOf(choice, { c })}
+    />
   );
-  if (!chosen || !names.vehicle || others.length === 0) return null;
-  const title = `Más para ${vehicleName(names.vehicle)}`;
-  return (
-    <section aria-label={title} className="mt-8">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <ul>
-        {others.map(({ id, name, count }) => (
-          <li key={id}>
-            <Link to={hrefOf(choice, { c: id })} className="filter-line">
-              {name}
-              <span>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
