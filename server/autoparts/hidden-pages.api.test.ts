@@ -55,7 +55,7 @@ test.each(['?search=', '?t=radiador', '?t=seen', '?c=2.301', '?y=2008', '?order=
 test('the list by a vehicle or brand that is seen holds nothing else', async () => {
   const { id, brandId } = planted.seen;
   for (const query of [`?v=${id}`, `?vb=${brandId}`, `?b=${brandId}`])
-    expect(holdsNothing(await listed(query)), query).toContain('"family":"SEEN"');
+    expect(holdsNothing(await listed(query)), query).toMatch(/"family":[^\]}]*"SEEN"/);
 });
 
 test('the advanced search holds nothing that is hidden, step by step', async () => {

@@ -37,7 +37,8 @@ export const shownAutopart = ({ images, applications, products, ...part }: Autop
     code,
     categoryId,
     categoryName,
-    description,
+    // Read where no application names the part alone.
+    description: applications.length === 0 ? description : '',
     isPublic,
     available,
     height,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { AutopartCard } from '#web/blocks/parts/autopart-card.tsx';
 import { VehicleSwitch } from '#web/blocks/vehicle/vehicle-switch.tsx';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
@@ -5,6 +6,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { ListFrame } from './list-frame.tsx';
 import type { ListChoice } from './list-query.ts';
 import { MeasureForm } from './measure-form.tsx';
+import { type FoundParts, unpacked } from './packed-parts.ts';
 import type { AutopartListData } from './read-autoparts.ts';
 import { TextForm } from './text-form.tsx';
 import { wantedProduct } from './wanted-product.ts';
@@ -16,10 +18,11 @@ const inSightAtFirst = 2;
 /** The list of parts, one below the other, so that their applications can be read. */
 export const AutopartList = ({ found, ...data }: AutopartListData) => {
   const { answer } = useOwnAnswer('autopart/filter', data.input, useSeesMore());
-  return <ShownParts {...data} shown={answer ?? found} />;
+  const shown = useMemo(() => unpacked(found), [found]);
+  return <ShownParts {...data} shown={answer ?? shown} />;
 };
 
-type Props = Pick<AutopartListData, 'choice' | 'input' | 'names' | 'title'> & { shown: AutopartListData['found'] };
+type Props = Pick<AutopartListData, 'choice' | 'input' | 'names' | 'title'> & { shown: FoundParts };
 
 /** The parts of an answer, whoever asked for it. */
 export const ShownParts = ({ choice, input, shown, names, title }: Props) => {

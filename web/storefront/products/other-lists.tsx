@@ -4,10 +4,11 @@ import { useAnswer } from '#web/data/use-own-answer';
 import { showOnly } from '#web/data/vehicle';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { hrefOf } from './list-query.ts';
+import type { FoundParts } from './packed-parts.ts';
 import type { AutopartListData } from './read-autoparts.ts';
 
 type Props = Pick<AutopartListData, 'choice' | 'input' | 'names'> & {
-  shown: Pick<AutopartListData['found'], 'resultFilters'>;
+  shown: Pick<FoundParts, 'resultFilters'>;
   /** Nothing has all that was asked for. */
   isShort: boolean;
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#web/context';
+import { anApplicationOf, aPartOf } from '#web/test/parts.tsx';
 import { namesInAnswer } from './names-in-answer.ts';
+import { unpacked } from './packed-parts.ts';
 import { readAutoparts } from './read-autoparts.ts';
 
 const vehicle = { id: 12, name: 'Gol', engine: '1.6', yearRange: '2008-2012', brandId: 5, brandName: 'VW' };
@@ -15,7 +17,7 @@ const resultFilters = [
 const call = (async (path: string, { filters }: { filters?: { vehicleId?: number } }) => {
   if (path === 'brand/list') return { data: [{ id: 9, name: 'Valeo' }] };
   const isSeen = filters?.vehicleId === vehicle.id;
-  return { data: [], resultCount: 0, resultFilters, vehicle: isSeen ? vehicle : null };
+  return { data: [], matches: [], resultCount: 0, resultFilters, vehicle: isSeen ? vehicle : null };
 }) as unknown as Call;
 
 test.each([
@@ -56,4 +58,22 @@ test('who is signed in is shown the list where his answer knows all that is chos
   expect(namesInAnswer({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
   for (const chosen of [{ b: '8' }, { vb: '8' }, { pb: '5' }])
     expect(namesInAnswer({ ...chosen, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
+});
+
+test('the page names each field of its parts and choices once, and reads all of them again', async () => {
+  const parts = ['A', 'B'].map((code) =>
+    aPartOf({ code, description: 'Se prueba.', applications: [anApplicationOf('Gol'), anApplicationOf('Fox')] }),
+  );
+  const several = (async (path: 'autopart/filter', input: Parameters<typeof call<'autopart/filter'>>[1]) => ({
+    ...(await call(path, input)),
+    data: parts,
+  })) as unknown as Call;
+  const read = await readAutoparts(several, usual, { size: 20, origin: 'https://a.uy', facts: [] });
+  if (read.kind !== 'autoparts') throw new Error(read.kind);
+  const text = JSON.stringify(read.found);
+  for (const field of ['family', 'yearRange', 'branches', 'items']) expect(text.split(`"${field}"`)).toHaveLength(2);
+  expect(text).not.toContain('Se prueba');
+  const { data, resultFilters: choices } = unpacked(read.found);
+  expect(data).toMatchObject(parts.map(({ code, applications }) => ({ code, applications })));
+  expect(choices).toEqual(resultFilters);
 });

@@ -3,6 +3,7 @@ import type { Call } from '#web/context';
 import { itemsOf } from '#web/data/facet-items';
 import { autopartFilters } from './list-filters.ts';
 import type { ListChoice } from './list-query.ts';
+import { packed } from './packed-parts.ts';
 import { type ListShown, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
@@ -26,7 +27,7 @@ export const readAutoparts = async (call: Call, choice: ListChoice, shownAt: Lis
   const vehicleBrand = await readVehicleBrand(call, vb);
   if ((b !== undefined && brand === null) || (vb !== undefined && vehicleBrand === null)) return notFound;
   const names = { brand, partBrand, vehicleBrand, category, vehicle: found.vehicle };
-  const shown = { ...found, data: found.data.map(shownAutopart) };
+  const shown = packed({ ...found, data: found.data.map(shownAutopart) });
   const { resultCount } = found;
   return {
     kind: 'autoparts' as const,
