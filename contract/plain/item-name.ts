@@ -13,18 +13,13 @@ type Part = {
   brandName: string;
 };
 
-/** The words around an application that names a part: what it is, that it goes into others too, and its maker. */
-export const aroundApplication = ({ categoryName, count, brandName }: Omit<Part, 'application'>) => ({
-  before: `${singular(categoryName)} · `,
-  after: `${count > 1 ? ` y ${count - 1} más` : ''}${brandName && ` · ${brandName}`}`,
-});
+/** The words after an application that names a part: that it goes into others too, and its maker. */
+export const afterApplication = ({ count, brandName = '' }: { count: number; brandName: string | undefined }) =>
+  `${count > 1 ? ` y ${count - 1} más` : ''}${brandName && ` · ${brandName}`}`;
 
 /**
  * A part in one line, as 'Radiador de aluminio · Volkswagen Gol G3 1.0 8v y 9 más · Panaltec'. Undefined without an
  * application, where the product's name says it.
  */
-export const longPartName = ({ application, ...part }: Part) => {
-  if (!application) return undefined;
-  const { before, after } = aroundApplication(part);
-  return before + applicationTitle(application) + after;
-};
+export const longPartName = ({ categoryName, application, ...part }: Part) =>
+  application && `${singular(categoryName)} · ${applicationTitle(application)}${afterApplication(part)}`;

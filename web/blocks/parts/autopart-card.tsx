@@ -1,5 +1,6 @@
 import type { AutopartMatch } from '#contract/autoparts';
-import { aroundApplication } from '#contract/plain/item-name';
+import { afterApplication } from '#contract/plain/item-name';
+import { singular } from '#contract/plain/singular';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
@@ -40,9 +41,6 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
   const listed = listedOf(part.products, meant);
   const to = paths.part(part.family, listed.code, wayTo(part, picked, match?.applications));
   const title = autopartTitle(part, match?.applications);
-  const { brandName = '' } = listed.shown ?? {};
-  const count = applications.length;
-  const around = count > 0 && aroundApplication({ ...part, ...listed.shown, brandName, count });
   const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
   return (
     <article className="part-card">
@@ -57,11 +55,11 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
         priority={priority}
       />
       <header>
-        <Link to={paths.products({ c: part.categoryId })}>{part.categoryName}</Link>
         <h2>
-          {around && around.before}
+          <Link to={paths.products({ c: part.categoryId })}>{singular(part.categoryName)}</Link>
+          {' · '}
           <Link to={to}>{title}</Link>
-          {around && around.after}
+          {afterApplication({ count: applications.length, brandName: listed.shown?.brandName })}
         </h2>
         <CodeMatch code={match?.code} />
         <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />
