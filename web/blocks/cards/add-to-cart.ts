@@ -12,9 +12,14 @@ export type Addable = Pick<ShownCard, 'code' | 'name' | 'brandName' | 'price' | 
   imageCode?: string;
 };
 
-/** Puts units of a product into this browser's cart and says so; what has its price on request does not get in. */
+const refused = (why: string) => {
+  toast.error(why);
+  return false;
+};
+
+/** Puts units of a product into this browser's cart, says so and gives whether it did; what has its price on request does not get in. */
 export const addToCart = ({ code, name, longName, brandName, price, images, imageCode }: Addable, quantity: number) => {
-  if (isOnRequest(price)) return toast.error('Consultanos el precio de este producto para comprarlo.');
+  if (isOnRequest(price)) return refused('Consultanos el precio de este producto para comprarlo.');
   const image = images[0]?.image;
   const line = {
     code,
@@ -26,6 +31,7 @@ export const addToCart = ({ code, name, longName, brandName, price, images, imag
     ...(image && { image }),
     ...(imageCode && { imageCode }),
   };
-  if (!cart.add(line)) return toast.error('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
+  if (!cart.add(line)) return refused('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
   toast.success('El producto fue agregado correctamente!');
+  return true;
 };

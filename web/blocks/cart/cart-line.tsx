@@ -13,6 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { QuantityInput } from '#web/ui/quantity-input.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { unbroken } from '#web/ui/unbroken';
 
 type Props = { line: Line; stock: LineStock };
 
@@ -42,7 +43,7 @@ export const CartLine = ({ line, stock }: Props) => {
               to={imageCode ? paths.part(imageCode, code) : paths.product(code)}
               className="wrap-anywhere text-sm font-medium hover:underline @min-[40rem]:text-base"
             >
-              {longName ?? name}
+              {unbroken(longName ?? name)}
             </Link>
             <div>
               <OwnCode code={code} brand={longName ? '' : brand} />

@@ -11,7 +11,7 @@ export const OrderTimeline = ({ order }: { order: Stands }) => {
         const bar = isCancelled ? 'bg-neutral-400' : isDone ? 'bg-brand-700' : 'bg-neutral-200';
         return (
           <li key={step} aria-current={i === at ? 'step' : undefined} className="grow basis-0">
-            <span aria-hidden="true" className={classes('block h-1 rounded-full', bar)} />
+            <span aria-hidden="true" className={classes('progress block h-1 rounded-full', bar)} />
             <span
               className={classes(
                 'mt-1 block text-xs',

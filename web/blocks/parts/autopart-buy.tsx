@@ -1,6 +1,6 @@
 import { longPartName } from '#contract/plain/item-name';
 import { isOnRequest } from '#contract/plain/on-request';
-import { addToCart } from '#web/blocks/cards/add-to-cart';
+import { CardCart } from '#web/blocks/cards/card-cart.tsx';
 import { HiddenPrice, Price } from '#web/blocks/cards/price.tsx';
 import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
@@ -11,7 +11,6 @@ import { type PickedVehicle, pickedVehicle } from '#web/blocks/vehicle/picked-ve
 import { useSite, useTakesOrders } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -98,11 +97,11 @@ const BuyButton = ({ part, title, meant }: Props) => {
   const { images, family: imageCode, categoryName, applications } = part;
   const application = { application: applications[0], count: applications.length };
   const longName = longPartName({ categoryName, ...only, ...application });
-  const add = () => addToCart({ ...only, name: partName(part), longName, images, imageCode }, 1);
+  const item = { ...only, name: partName(part), longName, images, imageCode };
   return (
-    <Button look="quiet" className="noscript:hidden" onClick={add} aria-label={`Agregar al carrito: ${title}`}>
+    <CardCart item={item} name={title} className="noscript:hidden">
       <Icon name="cart" />
       Agregar al carrito
-    </Button>
+    </CardCart>
   );
 };

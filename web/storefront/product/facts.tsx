@@ -5,6 +5,7 @@ import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
+import { unbroken } from '#web/ui/unbroken';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';
@@ -27,7 +28,7 @@ export const Facts = ({ product, stock, packs }: Props) => (
           {product.brandName}
         </Link>
       </p>
-      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{product.name}</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{unbroken(product.name)}</h1>
       <p className="mt-1">
         <CopyCode code={product.code} label="Código" />
       </p>
