@@ -1,18 +1,22 @@
 import type { MouseEvent } from 'react';
 import { useSite } from '#web/data/site';
+import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { type Catalogue, type CategoryLine, categoryLines } from './catalogue-links.ts';
+import { type Catalogue, type CategoryLine, categoryLines, type Makers } from './catalogue-links.ts';
+import { useSignInPath } from './sign-in-path.ts';
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 py-2';
 
-type Props = Pick<Catalogue, 'categories'> & { open: boolean; onClose: () => void };
+type Props = Pick<Catalogue, 'categories' | 'makers'> & { open: boolean; onClose: () => void };
 
 /** The site's menu on phones, from the left. It loads when it is first opened. */
-export const MenuDrawer = ({ categories, open, onClose }: Props) => {
+export const MenuDrawer = ({ categories, makers, open, onClose }: Props) => {
   const { menu, site } = useSite();
+  const user = useUser();
+  const signIn = useSignInPath();
   const lines = categoryLines(categories, site);
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
@@ -29,6 +33,9 @@ export const MenuDrawer = ({ categories, open, onClose }: Props) => {
               {lines.map((line) => (
                 <CategoryRows key={line.id} line={line} />
               ))}
+              {makers.map((group) => (
+                <CategoryRows key={group.title} line={lineOf(group)} />
+              ))}
             </div>
           ) : entry.kind === 'page' ? (
             <Link key={entry.label} to={entry.path} className={`${row} font-semibold`}>
@@ -41,10 +48,31 @@ export const MenuDrawer = ({ categories, open, onClose }: Props) => {
             </a>
           ),
         )}
+        <Link to={paths.contact} className={`${row} font-semibold`}>
+          Contacto
+        </Link>
+        {user === null && (
+          <Link to={signIn} className={`${row} font-semibold`}>
+            Ingresar
+          </Link>
+        )}
+        <Link to={paths.myOrders} className={`${row} font-semibold`}>
+          Mis compras
+        </Link>
       </nav>
     </Drawer>
   );
 };
+
+/** Makers as a line of the menu, the way to the others of them last. */
+const lineOf = ({ title, items, all }: Makers): CategoryLine => ({
+  id: title,
+  name: title,
+  items: [...items, ...(all ? [{ name: `Ver todas (${all.count})`, to: all.to }] : [])].map((item) => ({
+    id: item.to,
+    ...item,
+  })),
+});
 
 const CategoryRows = ({ line: { name, to, items } }: { line: CategoryLine }) =>
   items.length === 0 ? (

@@ -7,7 +7,7 @@ const load = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
 const MenuDrawer = onDemand(load);
 
 /** Opens the site's menu on phones. */
-export const MobileMenu = ({ categories }: Catalogue) => {
+export const MobileMenu = ({ categories, makers }: Catalogue) => {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   return (
@@ -24,7 +24,11 @@ export const MobileMenu = ({ categories }: Catalogue) => {
         }}
       />
       {asked && (
-        <MenuDrawer {...{ categories, open }} onClose={() => setOpen(false)} onMissing={() => setAsked(false)} />
+        <MenuDrawer
+          {...{ categories, makers, open }}
+          onClose={() => setOpen(false)}
+          onMissing={() => setAsked(false)}
+        />
       )}
     </>
   );

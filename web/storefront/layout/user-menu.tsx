@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useUser } from '#web/data/user';
-import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { menuOpener } from './menu-opener.ts';
+import { useSignInPath } from './sign-in-path.ts';
 
 const OwnMenu = onDemand(async () => (await import('./own-menu.tsx')).OwnMenu);
 
@@ -31,15 +30,9 @@ const Own = ({ user }: { user: User }) => {
 };
 
 /** It leads back to where one was. */
-const SignIn = () => {
-  const { pathname, search } = useLocation();
-  return (
-    <Link
-      to={paths.login(pathname === '/iniciar' || pathname === '/' ? undefined : pathname + search)}
-      className={menuOpener}
-    >
-      <Icon name="user" className="size-6" />
-      <span className="sr-only sm:not-sr-only">Ingresar</span>
-    </Link>
-  );
-};
+const SignIn = () => (
+  <Link to={useSignInPath()} className={menuOpener}>
+    <Icon name="user" className="size-6" />
+    <span className="sr-only sm:not-sr-only">Ingresar</span>
+  </Link>
+);
