@@ -51,7 +51,7 @@ const chunks = {
     'ui/use-hydrated.ts',
   ],
   catalogue: [
-    'blocks/cards/add-to-cart.ts',
+    'blocks/cards/card-cart.tsx',
     'blocks/cards/price.tsx',
     'blocks/cards/product-picture.tsx',
     'blocks/cards/product-tags.tsx',

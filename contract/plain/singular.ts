@@ -8,7 +8,7 @@ const endings: readonly [RegExp, string][] = [
   [/(?<=..[^iu])s$/, ''],
 ];
 
-/** What follows these words is not what there are many of: 'Bombas de aguas'. */
+/** Words after which nothing is counted: 'Bombas de aguas'. */
 const isLast = /^(de|del|para|con|sin|en|por|a)$/;
 
 const ofWord = (word: string) => {

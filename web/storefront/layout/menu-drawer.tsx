@@ -6,7 +6,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type Catalogue, type CategoryLine, categoryLines, type Makers } from './catalogue-links.ts';
-import { useSignInPath } from './sign-in-path.ts';
+import { myOrders, useSignInPath } from './own-links.ts';
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 py-2';
 
@@ -57,7 +57,7 @@ export const MenuDrawer = ({ categories, makers, open, onClose }: Props) => {
           </Link>
         )}
         <Link to={paths.myOrders} className={`${row} font-semibold`}>
-          Mis compras
+          {myOrders}
         </Link>
       </nav>
     </Drawer>

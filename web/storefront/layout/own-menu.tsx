@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { EditLink } from './edit-link.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { menuOpener } from './menu-opener.ts';
+import { myOrders } from './own-links.ts';
 import { useDetails } from './use-details.ts';
 
 /** The pages of a signed-in user, and the way out. */
@@ -28,7 +29,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
       >
         <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
         <MenuItem to={paths.profile} icon="user" label="Perfil" />
-        <MenuItem to={paths.myOrders} icon="box" label="Mis compras" />
+        <MenuItem to={paths.myOrders} icon="box" label={myOrders} />
         {isStaff(user) && <MenuItem to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
         {user.sellsFor.map(({ id, name: company, isOwn }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">

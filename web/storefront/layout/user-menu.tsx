@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { menuOpener } from './menu-opener.ts';
-import { useSignInPath } from './sign-in-path.ts';
+import { useSignInPath } from './own-links.ts';
 
 const OwnMenu = onDemand(async () => (await import('./own-menu.tsx')).OwnMenu);
 

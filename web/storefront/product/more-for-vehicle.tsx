@@ -7,7 +7,7 @@ import { paths } from '#web/paths';
 
 type Props = { looked: PickedVehicle; own: OwnVehicle | null; categoryId: string };
 
-/** What other categories have for the vehicle that was picked, else for one's own. It loads once there is one. */
+/** The other categories for the vehicle that was picked, else for one's own. It loads once there is one. */
 export const MoreForVehicle = ({ looked, own, categoryId }: Props) => {
   const { v, y } = looked.v || !own ? looked : { v: own.id, y: yearOf(own) };
   const filters = { ...(v && { vehicleId: v }), ...(y && { year: y }) };

@@ -7,7 +7,7 @@ import { type Columns, fromColumns, toColumns } from '#web/data/columns';
 /** An answer as its page shows it. */
 export type FoundParts = Omit<Output<'autopart/filter'>, 'data'> & { data: readonly ShownAutopart[] };
 
-export type PackedParts = {
+type PackedParts = {
   [Key in keyof FoundParts]: Key extends 'data' | 'matches' | 'resultFilters' ? Columns : FoundParts[Key];
 };
 
