@@ -15,4 +15,6 @@ test.each([
   ['Chasis', 'Chasis'],
   ['Gas', 'Gas'],
   ['Aire acondicionado', 'Aire acondicionado'],
+  ['Aires acondicionados', 'Aire acondicionado'],
+  ['Limpiaparabrisas', 'Limpiaparabrisas'],
 ])('one of %s is a %s', (category, one) => expect(singular(category)).toBe(one));

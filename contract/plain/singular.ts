@@ -1,8 +1,10 @@
 /** Endings of Spanish plurals with those of one thing, the first that stands at a word's end. */
 const endings: readonly [RegExp, string][] = [
-  [/ones$/, 'ón'],
-  [/ines$/, 'ín'],
-  [/enes$/, 'én'],
+  [/(?<=brisas)$/, ''],
+  [/(?<=^aire)s$/i, ''],
+  [/(?<=^[^áéíóú]*)ones$/, 'ón'],
+  [/(?<=^[^áéíóú]*)ines$/, 'ín'],
+  [/(?<=^[^áéíóú]*)enes$/, 'én'],
   [/ces$/, 'z'],
   [/(?<=[aeiou][dlnr])es$/, ''],
   [/(?<=..[^iu])s$/, ''],
