@@ -34,7 +34,7 @@ test('a supplier’s sheet comes in by rules, and its wrong rows once they are m
   await signInAs(page, seller);
   await page.goto('/gestion/importar');
   const card = await upload(page, name, sheet);
-  await expect(card.getByRole('alert')).toContainText('Fila 1: falta la columna «código»');
+  await expect(card.getByRole('alert')).toContainText('¿Cuál columna es el código?');
   // The title names more columns than the header does.
   await card.getByLabel('Fila del encabezado').selectOption({ label: 'Fila 3: Ref. · Artículo · Costo U$S · Caja' });
   await expect(card.getByText('Al revisar se leen las columnas de ese encabezado.')).toBeVisible();
