@@ -68,9 +68,12 @@ const chunks = {
   // The panel names the queues of orders too.
   commerce: [
     '../contract/plain/channels.ts',
+    '../contract/plain/counted-text.ts',
     '../contract/plain/order-fields.ts',
     '../contract/plain/order-pesos.ts',
     '../contract/plain/order-queues.ts',
+    '../contract/plain/tracking.ts',
+    '../contract/plain/transfer.ts',
   ],
   // Pages of parts show none at first.
   card: ['blocks/cards/product-card.tsx'],
@@ -85,6 +88,7 @@ const chunks = {
     'blocks/mails-wait.tsx',
     'blocks/terms-note.tsx',
     'blocks/use-screen.ts',
+    'data/activation-channel.ts',
     'data/field-checks.ts',
     'blocks/account/going-to.ts',
     'data/guest.ts',
@@ -114,6 +118,7 @@ const chunks = {
     'blocks/orders/charged-pesos.tsx',
     'blocks/orders/order-items.tsx',
     'blocks/orders/order-sums.tsx',
+    'blocks/orders/order-words.ts',
     'data/leave.ts',
     'data/missing-prices.ts',
     'data/purchases.ts',
