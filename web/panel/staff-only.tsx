@@ -14,6 +14,9 @@ type Props = {
   children: (user: User, onLeave: (() => void) | undefined) => ReactNode;
 };
 
+/** Whether this page was opened with a session, which may be refused before the screen is there. */
+const cameSignedIn = session.get().token !== '';
+
 /**
  * Shows staff their screen. A visitor goes to sign in and comes back, who does not sell goes to the shop (decisions
  * A5), and both at an address without a screen to the shop's page for such. A seller whose session ended meanwhile stays
@@ -24,11 +27,10 @@ export const StaffOnly = ({ waiting, children }: Props) => {
   const { token, guid } = useSession();
   const { pathname, search, hash } = useLocation();
   const isNoScreen = '*' in useParams();
-  const [wasSignedIn] = useState(token !== '');
   const hasUnsaved = useHasUnsaved();
   const [last, setLast] = useState<User>();
   if (user && user !== last) setLast(user);
-  const isOver = wasSignedIn && session.isRefused();
+  const isOver = cameSignedIn && session.isRefused();
   const place = placeFor(user, token, pathname + search + hash);
   const elsewhere = place && isNoScreen && !isOver ? nowhere : place;
   const stays = !token && last !== undefined && (isOver || hasUnsaved);
