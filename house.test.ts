@@ -116,6 +116,11 @@ describe('the rooms of the house', () => {
     expect(missing).toEqual([]);
   });
 
+  // The build makes variables of it, which are set only where a stylesheet says `color-scheme`.
+  test('no stylesheet says light-dark()', () => {
+    expect(offenders(/light-dark\(/, /(?<!\.css)$/)).toEqual([]);
+  });
+
   test('no file is longer than 250 lines', () => {
     const generated = /^server\/(tables\.ts|schema\.sql)$/;
     const long = sources.filter(({ file, text }) => !generated.test(file) && text.split('\n').length > 251);

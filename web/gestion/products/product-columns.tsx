@@ -118,10 +118,11 @@ export const productColumns = ({ stock, onEdit, onCopy, isWide, isBroad }: Given
 // Narrower, the name stands below the code, and its state below that.
 const wide = '(min-width: 62em)';
 const broad = '(min-width: 88em)';
-const now = { getInitialValueInEffect: false };
+const atOnce = { getInitialValueInEffect: false };
+/** How much room the window leaves the list. */
 export const useRoom = () => ({
-  isWide: useMediaQuery(wide, undefined, now) === true,
-  isBroad: useMediaQuery(broad, undefined, now) === true,
+  isWide: useMediaQuery(wide, undefined, atOnce) === true,
+  isBroad: useMediaQuery(broad, undefined, atOnce) === true,
 });
 
 /** As many lines of text as a row has; its title has all of it. */
