@@ -1,11 +1,14 @@
+import { onFirstUse } from '#contract/plain/on-first-use';
 import { openingHours } from '#contract/plain/opening-hours';
 import { dayAfter, dayStart } from '#contract/plain/wall-time';
 
 // Working days of the shop: Monday to Friday, where its hours name them, but for the days on which the whole country rests.
 
 const zone = 'America/Montevideo';
-const weekday = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'long' });
-const monthDay = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: '2-digit', month: '2-digit' });
+const weekday = onFirstUse(() => new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'long' }));
+const monthDay = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: '2-digit', month: '2-digit' }),
+);
 const holidays = ['01/01', '01/05', '18/07', '25/08', '25/12'];
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 /** The hours of a shop whose own cannot be read. */
@@ -28,8 +31,8 @@ export const closingAfter = (hours: string, at: Date, count = 1): Date => {
   const times = closingTimes(hours);
   let left = count;
   for (let day = dayStart(at); ; day = dayAfter(day, 1)) {
-    const [hour, minute] = times.get(weekday.format(day))?.split(':').map(Number) ?? [];
-    if (hour === undefined || minute === undefined || holidays.includes(monthDay.format(day))) continue;
+    const [hour, minute] = times.get(weekday().format(day))?.split(':').map(Number) ?? [];
+    if (hour === undefined || minute === undefined || holidays.includes(monthDay().format(day))) continue;
     const closing = new Date(day.getTime() + (hour * 60 + minute) * 60_000);
     if (closing >= at) left -= 1;
     if (left === 0) return closing;

@@ -1,4 +1,6 @@
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
+import { onFirstUse } from '#contract/plain/on-first-use';
+
+const list = onFirstUse(() => new Intl.ListFormat('es', { type: 'conjunction' }));
 
 type Counted = readonly [count: number, one: string, many: string];
 
@@ -10,4 +12,4 @@ export const countedEach = (counts: readonly Counted[]) =>
   counts.filter(([count]) => count > 0).map((one) => counted(...one));
 
 /** '2 productos y 1 empresa', without those of which there are none. */
-export const countedText = (counts: readonly Counted[]) => list.format(countedEach(counts));
+export const countedText = (counts: readonly Counted[]) => list().format(countedEach(counts));

@@ -1,3 +1,5 @@
+import { onFirstUse } from '#contract/plain/on-first-use';
+
 /** Pesos for one dollar, and the day (YYYY-MM-DD, of Montevideo) from which that holds. */
 export type Rate = { value: number; date: string };
 
@@ -22,7 +24,7 @@ export const rateTurn = (rate: Rate, now: Date): number | undefined =>
 export const usableRate = ({ rate }: { rate: Rate | null }, now: Date): Rate | null =>
   rate !== null && rateAge(rate, now) >= 0 && rateAge(rate, now) <= rateDays.most ? rate : null;
 
-const digits = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+const digits = onFirstUse(() => new Intl.NumberFormat('es-UY', { minimumFractionDigits: 2, maximumFractionDigits: 4 }));
 
 /** '$ 40,50 por dólar'. */
-export const rateText = ({ value }: Pick<Rate, 'value'>): string => `$ ${digits.format(value)} por dólar`;
+export const rateText = ({ value }: Pick<Rate, 'value'>): string => `$ ${digits().format(value)} por dólar`;

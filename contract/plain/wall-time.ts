@@ -1,13 +1,18 @@
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Montevideo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+import { onFirstUse } from '#contract/plain/on-first-use';
+
+const parts = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Montevideo',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** Milliseconds by which clocks in Montevideo are ahead of UTC at a moment. There was summer time until 2015. */
 const aheadAt = (ms: number) => {
@@ -18,7 +23,11 @@ const aheadAt = (ms: number) => {
     hour,
     minute,
     second,
-  } = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+  } = Object.fromEntries(
+    parts()
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
 };
 

@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps, Box, VisuallyHidden } from '@mantine/core';
 import type { Waiting } from '#contract/panel';
+import { onFirstUse } from '#contract/plain/on-first-use';
 import { countedQueues, orderQueues, waitingOrders } from '#contract/plain/order-queues';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -11,16 +12,17 @@ export type ScreenCountProps = {
   isSmall?: boolean;
 };
 
-const anyOf = new Intl.ListFormat('es', { type: 'disjunction' });
-const queueWords = `por ${anyOf.format(countedQueues.map((queue) => orderQueues[queue].label.replace('Por ', '')))}`;
+const anyOf = onFirstUse(() => new Intl.ListFormat('es', { type: 'disjunction' }));
+const queueWords = () =>
+  `por ${anyOf().format(countedQueues.map((queue) => orderQueues[queue].label.replace('Por ', '')))}`;
 
 const counts: Record<
   Exclude<Counted, 'agenda'>,
-  { of: (waiting: Waiting) => number; words: string; isUrgent: boolean }
+  { of: (waiting: Waiting) => number; words: () => string; isUrgent: boolean }
 > = {
   orders: { of: waitingOrders, words: queueWords, isUrgent: false },
-  slips: { of: ({ slips }) => slips, words: 'por revisar', isUrgent: false },
-  alerts: { of: ({ alerts }) => alerts, words: 'por resolver', isUrgent: true },
+  slips: { of: ({ slips }) => slips, words: () => 'por revisar', isUrgent: false },
+  alerts: { of: ({ alerts }) => alerts, words: () => 'por resolver', isUrgent: true },
 };
 
 const sizes = {
@@ -43,7 +45,7 @@ export const ScreenCount = ({ of: counted, waiting, isSmall = false }: ScreenCou
   return (
     <Badge {...look(isUrgent, isSmall)}>
       {count}
-      <VisuallyHidden> {words}</VisuallyHidden>
+      <VisuallyHidden> {words()}</VisuallyHidden>
     </Badge>
   );
 };
