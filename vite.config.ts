@@ -189,10 +189,12 @@ const groups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 99 },
   ...groupsOf(chunks, 98),
   // The panel's libraries are three files, as every page's manifest names the files of each screen: what the first look
-  // at a list shows stands in the first, dialogs in the second, what forms and few screens show in the third.
+  // at a list shows stands in the first, dialogs in the second, what forms and few screens show in the third. Their styles
+  // stay with the frame: a dialog that came with them would have the browser read them a second time.
   {
     name: 'panel',
-    test: (id: string) => libraries.test(id) && !dialogLibraries.test(id) && !formLibraries.test(id),
+    test: (id: string) =>
+      libraries.test(id) && !dialogLibraries.test(id) && !formLibraries.test(id) && !id.endsWith('.css'),
     priority: 10,
   },
   { name: 'panel-dialogs', test: dialogLibraries, priority: 9 },
@@ -207,9 +209,6 @@ const script = ({ moduleIds, isDynamicEntry }: { moduleIds: readonly string[]; i
   const folder = folderOf(moduleIds);
   return isDynamicEntry && folder === 'assets' ? 'assets/[name]-[hash].js' : `${folder}/[hash].js`;
 };
-// The styles of the group name no file that they came from.
-const assetFolder = (asset: { names: readonly string[]; originalFileNames: readonly string[] }) =>
-  asset.names.includes('panel.css') ? 'assets/panel' : folderOf(asset.originalFileNames);
 
 export default defineConfig({
   plugins: [shopInDevelopment(), leaveToServer(), tailwindcss(), reactRouter()],
@@ -223,7 +222,7 @@ export default defineConfig({
             chunkFileNames: script,
             entryFileNames: script,
             codeSplitting: { groups },
-            assetFileNames: (asset) => `${assetFolder(asset)}/[name]-[hash][extname]`,
+            assetFileNames: ({ originalFileNames }) => `${folderOf(originalFileNames)}/[name]-[hash][extname]`,
           },
         },
       },

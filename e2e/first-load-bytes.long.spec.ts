@@ -46,7 +46,7 @@ test("the panel's list of products names no more scripts than its budget", async
   );
 });
 
-test("the panel's list of products asks for its filters' names once somebody is near them", {
+test("the panel's list of products asks for its filters' names once somebody is near them, and reads each stylesheet once", {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked = new Set<string>();
@@ -59,6 +59,12 @@ test("the panel's list of products asks for its filters' names once somebody is 
   await page.goto('/gestion/productos');
   await expect(page.getByRole('button', { name: /: cambiar el stock de / }).first()).toBeVisible();
   expect([...asked].sort()).toEqual(['panel/count', 'product/filter', 'stock/listByCodes', 'user/get']);
+  // Dialogs that are fetched ahead bring no stylesheet that is there: the browser would read it and the page anew.
+  await page.waitForLoadState('networkidle');
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('#')[0] ?? ''));
+  const linked = sheets.filter(Boolean);
+  expect(linked.length).toBeGreaterThan(1);
+  expect(linked).toEqual([...new Set(linked)]);
   await page.getByRole('combobox', { name: 'Marca' }).click();
   await page.getByRole('option').nth(1).click();
   await expect(page).toHaveURL(/[?&]b=\d+/);

@@ -1,4 +1,3 @@
-import 'mantine-datatable/styles.layer.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { noResult } from '#web/data/list-words';

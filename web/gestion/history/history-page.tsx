@@ -1,4 +1,3 @@
-import 'mantine-datatable/styles.layer.css';
 import { Autocomplete, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { historyKinds } from '#contract/history';

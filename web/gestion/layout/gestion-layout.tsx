@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import 'mantine-datatable/styles.layer.css';
 import './panel.css';
 import './rows.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
