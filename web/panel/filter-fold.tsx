@@ -1,15 +1,15 @@
 import { Box, Button } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useIsPhone } from '#web/panel/use-is-phone';
 
-type Props = {
+type Props = Pick<ComponentProps<'div'>, 'onFocus' | 'onPointerEnter'> & {
   /** How many of them narrow the list. */
   count: number;
   children: ReactNode;
 };
 
 /** The filters of a list in one row; on a phone they stand behind a button. */
-export const FilterFold = ({ count, children }: Props) => {
+export const FilterFold = ({ count, children, ...near }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
   const id = useId();
@@ -24,7 +24,7 @@ export const FilterFold = ({ count, children }: Props) => {
       >
         {isOpen ? 'Cerrar filtros' : `Filtros${count > 0 ? ` (${count})` : ''}`}
       </Button>
-      <Box id={id} className="panel-filters" mod={{ open: isOpen }}>
+      <Box id={id} className="panel-filters" mod={{ open: isOpen }} {...near}>
         {(isOpen || !isPhone) && children}
       </Box>
     </>

@@ -22,9 +22,7 @@ export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnt
       label={label}
       placeholder={placeholder}
       type="search"
-      flex={1}
-      miw={{ base: '100%', xs: 200 }}
-      maw={{ xs: 280 }}
+      className="panel-search"
       onFocus={(event) => event.currentTarget.select()}
       // A form that opens now must not find its address changed under it.
       onBlur={() => settle.flush()}

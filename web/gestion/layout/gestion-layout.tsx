@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import 'mantine-datatable/styles.layer.css';
+import './filters.css';
 import './panel.css';
 import './rows.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Card } from '#contract/catalogue';
-import type { Stock } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
 import { PanelIcon } from '#web/panel/panel-icon.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
@@ -10,110 +9,106 @@ import { StatePill } from '#web/panel/state-pill.tsx';
 import { denseCells, useRowLook } from '#web/panel/table-density';
 import { PriceCell } from './price-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { StockCell, StockToCome } from './stock-cell.tsx';
+import { StockCell } from './stock-cell.tsx';
 
 type Given = ReturnType<typeof useRoom> & {
-  stock: readonly Stock[] | undefined;
   onEdit: (code: string) => void;
   onCopy: (code: string) => void;
 };
 
 /** The columns of the list of products. */
-export const productColumns = ({ stock, onEdit, onCopy, isWide, isBroad }: Given): DataTableColumn<Card>[] => {
-  const stockOf = new Map(stock?.map((one) => [one.code, one]));
-  return [
-    {
-      accessor: 'code',
-      title: 'Código',
-      sortable: true,
-      cellsStyle: denseCells,
-      render: (card) => (
-        <div className="panel-code-cell">
-          <Picture {...card} />
-          <div>
-            <button type="button" className="panel-link mantine-focus-auto" onClick={() => onEdit(card.code)}>
-              {card.code}
-            </button>
-            {!isWide && <span className="panel-words">{card.name}</span>}
-            {!isWide && <Pills {...card} />}
-          </div>
+export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): DataTableColumn<Card>[] => [
+  {
+    accessor: 'code',
+    title: 'Código',
+    sortable: true,
+    cellsStyle: denseCells,
+    render: (card) => (
+      <div className="panel-code-cell">
+        <Picture {...card} />
+        <div>
+          <button type="button" className="panel-link mantine-focus-auto" onClick={() => onEdit(card.code)}>
+            {card.code}
+          </button>
+          {!isWide && <span className="panel-words">{card.name}</span>}
+          {!isWide && <Pills {...card} />}
         </div>
-      ),
-    },
-    {
-      accessor: 'name',
-      title: 'Nombre',
-      sortable: true,
-      hidden: !isWide,
-      cellsStyle: denseCells,
-      render: (card) => (
-        <div className="panel-name">
-          <Words>{card.name}</Words>
-          {!isBroad && <Pills {...card} />}
-        </div>
-      ),
-    },
-    {
-      accessor: 'state',
-      title: 'Estado',
-      sortable: true,
-      hidden: !isBroad,
-      cellsStyle: denseCells,
-      render: (card) => <Pills {...card} />,
-    },
-    {
-      accessor: 'brandName',
-      title: 'Marca',
-      sortable: true,
-      hidden: !isWide,
-      cellsStyle: denseCells,
-      render: ({ brandName }) => <Words>{brandName}</Words>,
-    },
-    {
-      accessor: 'categoryName',
-      title: 'Categoría',
-      sortable: true,
-      hidden: !isWide,
-      cellsStyle: denseCells,
-      render: ({ categoryName }) => <Words>{categoryName}</Words>,
-    },
-    {
-      accessor: 'price',
-      title: 'Precio',
-      textAlign: 'right',
-      noWrap: true,
-      sortable: true,
-      render: ({ code, price, isPublic }) =>
-        price === undefined ? '' : <PriceCell key={code} code={code} price={price} isPublic={isPublic} />,
-    },
-    {
-      accessor: 'total',
-      title: 'Stock',
-      textAlign: 'right',
-      noWrap: true,
-      sortable: true,
-      cellsStyle: denseCells,
-      render: ({ code }) => (stock ? <StockCell stock={stockOf.get(code)} /> : <StockToCome />),
-    },
-    {
-      accessor: 'lastSale',
-      title: 'Última venta',
-      sortable: true,
-      noWrap: true,
-      hidden: !isWide,
-      render: ({ lastSale }) => (lastSale ? lastSale.split('-').toReversed().join('/') : '—'),
-    },
-    {
-      accessor: 'actions',
-      title: <VisuallyHidden>Acciones</VisuallyHidden>,
-      textAlign: 'right',
-      noWrap: true,
-      cellsClassName: 'panel-row-menu',
-      cellsStyle: denseCells,
-      render: ({ code }) => <RowMenu code={code} onEdit={onEdit} onCopy={onCopy} />,
-    },
-  ];
-};
+      </div>
+    ),
+  },
+  {
+    accessor: 'name',
+    title: 'Nombre',
+    sortable: true,
+    hidden: !isWide,
+    cellsStyle: denseCells,
+    render: (card) => (
+      <div className="panel-name">
+        <Words>{card.name}</Words>
+        {!isBroad && <Pills {...card} />}
+      </div>
+    ),
+  },
+  {
+    accessor: 'state',
+    title: 'Estado',
+    sortable: true,
+    hidden: !isBroad,
+    cellsStyle: denseCells,
+    render: (card) => <Pills {...card} />,
+  },
+  {
+    accessor: 'brandName',
+    title: 'Marca',
+    sortable: true,
+    hidden: !isWide,
+    cellsStyle: denseCells,
+    render: ({ brandName }) => <Words>{brandName}</Words>,
+  },
+  {
+    accessor: 'categoryName',
+    title: 'Categoría',
+    sortable: true,
+    hidden: !isWide,
+    cellsStyle: denseCells,
+    render: ({ categoryName }) => <Words>{categoryName}</Words>,
+  },
+  {
+    accessor: 'price',
+    title: 'Precio',
+    textAlign: 'right',
+    noWrap: true,
+    sortable: true,
+    render: ({ code, price, isPublic }) =>
+      price === undefined ? '' : <PriceCell key={code} code={code} price={price} isPublic={isPublic} />,
+  },
+  {
+    accessor: 'total',
+    title: 'Stock',
+    textAlign: 'right',
+    noWrap: true,
+    sortable: true,
+    cellsStyle: denseCells,
+    render: ({ code }) => <StockCell code={code} />,
+  },
+  {
+    accessor: 'lastSale',
+    title: 'Última venta',
+    sortable: true,
+    noWrap: true,
+    hidden: !isWide,
+    render: ({ lastSale }) => (lastSale ? lastSale.split('-').toReversed().join('/') : '—'),
+  },
+  {
+    accessor: 'actions',
+    title: <VisuallyHidden>Acciones</VisuallyHidden>,
+    textAlign: 'right',
+    noWrap: true,
+    cellsClassName: 'panel-row-menu',
+    cellsStyle: denseCells,
+    render: ({ code }) => <RowMenu code={code} onEdit={onEdit} onCopy={onCopy} />,
+  },
+];
 
 // Narrower, the name stands below the code, and its state below that.
 const wide = '(min-width: 62em)';

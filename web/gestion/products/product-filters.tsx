@@ -1,5 +1,5 @@
-import { Group, Select } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { rem, Select } from '@mantine/core';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Choice } from '#web/panel/edit/fields';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
@@ -12,15 +12,14 @@ import { lacks, type ProductQuery, states, stocks } from './use-product-query.ts
 type Props = {
   query: ProductQuery;
   change: (values: Record<string, string | undefined>) => void;
-  children: ReactNode;
 };
 
 const textsOf = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value: String(value), label }));
 const wordsOf = (choices: Record<string, { label: string }>) =>
   Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 
-/** Filters of the list of products; `children` stand after them. */
-export const ProductFilters = ({ query, change, children }: Props) => {
+/** Filters of the list of products. */
+export const ProductFilters = memo(({ query, change }: Props) => {
   const [isNear, setNear] = useState(false);
   const isNamed = Boolean(query.categoryId ?? query.brandId ?? query.providerId);
   const { categories, brands, providers, asked } = useProductChoices(isNear || isNamed);
@@ -40,37 +39,39 @@ export const ProductFilters = ({ query, change, children }: Props) => {
   const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (
     <>
-      <Group align="end" gap="xs" onFocus={approach} onPointerEnter={approach}>
-        <TextSearch placeholder="Código, nombre o marca" />
-        <FilterFold count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}>
-          {named.map(({ key, value, ...filter }) => (
-            <SearchSelect
-              key={key}
-              isSearching={asked.some(({ isPending }) => isPending)}
-              {...lookOf(filter)}
-              {...typed.control(key, value === undefined ? null : String(value), choose(key))}
-            />
-          ))}
-          {kinds.map(({ key, value = null, ...filter }) => (
-            // A closed list is not made: its options would be placed and drawn unseen.
-            <Select key={key} {...lookOf(filter)} comboboxProps={closed} value={value} onChange={choose(key)} />
-          ))}
-        </FilterFold>
-        {children}
-      </Group>
+      <TextSearch placeholder="Código, nombre o marca" />
+      <FilterFold
+        count={[...named, ...kinds].filter(({ value }) => value !== undefined).length}
+        onFocus={approach}
+        onPointerEnter={approach}
+      >
+        {named.map(({ key, value, ...filter }) => (
+          <SearchSelect
+            key={key}
+            isSearching={asked.some(({ isPending }) => isPending)}
+            {...lookOf(filter)}
+            {...(!isNear && { comboboxProps: closed })}
+            {...typed.control(key, value === undefined ? null : String(value), choose(key))}
+          />
+        ))}
+        {kinds.map(({ key, value = null, ...filter }) => (
+          <Select key={key} {...lookOf(filter)} comboboxProps={closed} value={value} onChange={choose(key)} />
+        ))}
+      </FilterFold>
       {lostAnswer(...asked)}
     </>
   );
-};
+});
 
+// A closed list is not made: its options would be placed and drawn unseen.
 const closed = { keepMounted: false };
 
 type Filter = { label: string; none: string; w: number; data: { value: string; label: string }[] };
 
-// On a phone two stand beside each other.
 const lookOf = ({ none, w, ...filter }: Filter) => ({
   ...filter,
   placeholder: none,
   clearable: true,
-  w: { base: 'calc(50% - 6px)', xs: w },
+  className: 'panel-filter',
+  style: { '--filter-width': rem(w) } as CSSProperties,
 });

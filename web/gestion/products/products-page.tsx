@@ -1,5 +1,6 @@
+import { Group } from '@mantine/core';
 import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
@@ -16,6 +17,7 @@ import type { Route } from './+types/products-page.ts';
 import { productColumns, useRoom } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { Selection } from './selection.tsx';
+import { StocksOf } from './stock-cell.tsx';
 import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
 
 const ProductDrawer = onDemand(async () => (await import('./product-drawer.tsx')).ProductDrawer);
@@ -37,7 +39,6 @@ const ProductsPage = () => {
     orderBy: query.orderBy,
   });
   const codes = (list.data?.data ?? []).map(({ code }) => code);
-  const stock = useCall('stock/listByCodes', { codes }, { enabled: codes.length > 0 });
   const { leave: close, isLeaving } = useWayBack(() => change(noForm, { keepsPage: true }));
   const edit = (code: string) => change({ editar: code }, { keepsPage: true });
   const sortStatus: DataTableSortStatus<Card> = {
@@ -48,7 +49,6 @@ const ProductsPage = () => {
     'products',
     productColumns({
       ...useRoom(),
-      stock: useDeferredValue(stock.data?.data),
       onEdit: edit,
       onCopy: (code) => change({ copiar: code }, { keepsPage: true }),
     }),
@@ -60,9 +60,10 @@ const ProductsPage = () => {
       exportFilters={Object.keys(filters).length > 1 || query.categoryId ? filters : undefined}
       list={list}
       filters={
-        <ProductFilters query={query} change={change}>
+        <Group align="end" gap="xs">
+          <ProductFilters query={query} change={change} />
           {table.choice}
-        </ProductFilters>
+        </Group>
       }
       drawer={
         !isLeaving &&
@@ -86,21 +87,23 @@ const ProductsPage = () => {
         filters={filters}
         onClear={() => setSelected([])}
       />
-      <DataTable
-        {...useListTable(list, query.rows)}
-        selectedRecords={selected}
-        onSelectedRecordsChange={setSelected}
-        allRecordsSelectionCheckboxProps={{ 'aria-label': 'Elegir esta página' }}
-        getRecordSelectionCheckboxProps={({ code }) => ({ 'aria-label': `Elegir ${code}` })}
-        idAccessor="code"
-        columns={table.columns}
-        recordsPerPageOptions={[...sizes]}
-        onRecordsPerPageChange={(rows) => change({ filas: rows })}
-        recordsPerPageLabel="Filas"
-        sortStatus={sortStatus}
-        onRowClick={onRow(({ code }) => edit(code))}
-        onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
-      />
+      <StocksOf codes={codes}>
+        <DataTable
+          {...useListTable(list, query.rows)}
+          selectedRecords={selected}
+          onSelectedRecordsChange={setSelected}
+          allRecordsSelectionCheckboxProps={{ 'aria-label': 'Elegir esta página' }}
+          getRecordSelectionCheckboxProps={({ code }) => ({ 'aria-label': `Elegir ${code}` })}
+          idAccessor="code"
+          columns={table.columns}
+          recordsPerPageOptions={[...sizes]}
+          onRecordsPerPageChange={(rows) => change({ filas: rows })}
+          recordsPerPageLabel="Filas"
+          sortStatus={sortStatus}
+          onRowClick={onRow(({ code }) => edit(code))}
+          onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
+        />
+      </StocksOf>
     </ThingList>
   );
 };

@@ -1,14 +1,29 @@
 import { Skeleton } from '@mantine/core';
+import { type CSSProperties, createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import type { Stock } from '#contract/stock';
 import { useSite } from '#web/data/site';
 import { onDemand } from '#web/panel/on-demand';
 import { useRowLook } from '#web/panel/table-density';
+import { useCall } from '#web/panel/use-call';
 import { EditedCell } from './edited-cell.tsx';
 
 const StockEditor = onDemand(async () => (await import('./stock-editor.tsx')).StockEditor);
 
+const Stocks = createContext<ReadonlyMap<string, Stock> | undefined>(undefined);
+
+/** The stock of these products for the cells below: as it comes, they alone are drawn anew. */
+export const StocksOf = ({ codes, children }: { codes: readonly string[]; children: ReactNode }) => {
+  const { data } = useCall('stock/listByCodes', { codes: [...codes] }, { enabled: codes.length > 0 });
+  const known = useDeferredValue(data?.data);
+  const stocks = useMemo(() => known && new Map(known.map((one) => [one.code, one])), [known]);
+  return <Stocks value={stocks}>{children}</Stocks>;
+};
+
 /** How many are free in all and at each branch, of which what lies there is changed in its row. */
-export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
+export const StockCell = ({ code }: { code: string }) => {
+  const stocks = use(Stocks);
+  if (!stocks) return <StockToCome />;
+  const stock = stocks.get(code);
   if (stock?.total === undefined) return '';
   return <Free {...stock} total={stock.total} />;
 };
@@ -52,8 +67,9 @@ const Free = ({ code, total, branches }: Stock & { total: number }) => {
 };
 
 /** Room for it until it is known: no row moves as it comes. */
-export const StockToCome = () => {
+const StockToCome = () => {
   const { branches } = useSite().site;
   const isOne = useRowLook().lines === 1;
-  return <Skeleton h={isOne ? 24 : { base: 17 + 24 * branches.length, md: 41 }} w={80} ml="auto" />;
+  const style = { '--branches': branches.length } as CSSProperties;
+  return <div className="panel-stock-to-come" data-one-line={isOne || undefined} style={style} />;
 };

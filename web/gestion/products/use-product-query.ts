@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Location } from 'react-router';
 import { wordIn } from '#web/data/address-values';
 import { useAddress } from '#web/panel/use-address';
@@ -70,7 +71,7 @@ export type ProductQuery = ReturnType<typeof readQuery>;
 /** The list of products as it stands in the address. */
 export const useProductQuery = () => {
   const { address, change, page } = useAddress();
-  const query = { ...readQuery(address), page };
+  const query = useMemo(() => ({ ...readQuery(address), page }), [address, page]);
   /** Up, down, and then as search orders them. */
   const sortBy = (accessor: unknown) => {
     const column = columns.find((one) => one === accessor);
