@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import packageOfLighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { chromiumPath } from '../scripts/chromium.ts';
-import { missed, tableText, type Visit, type Visited, withSection } from './lighthouse-table.ts';
+import { limitsOfAll, missed, tableText, type Visit, type Visited, withSection } from './lighthouse-table.ts';
 import { thisMachine } from './machine.ts';
 
 const help = `npm run lighthouse                 visits pages of a demo as a phone does, and writes docs/performance.md
@@ -31,7 +31,13 @@ const freePort = async () => {
 const startDemo = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-lighthouse-'));
   const port = await freePort();
-  const sites = { RTC: `http://localhost:${port}`, NAM: `http://127.0.0.1:${port}` };
+  const sites = {
+    RTC: `http://localhost:${port}`,
+    NAM: `http://127.0.0.1:${port}`,
+    NAH: `http://nah.localhost:${port}`,
+    NAE: `http://nae.localhost:${port}`,
+    NAC: `http://nac.localhost:${port}`,
+  };
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = {
     ...inherited,
@@ -72,7 +78,7 @@ const firstOf = async (list: string) => {
   return path;
 };
 
-const pagesOf = async ({ RTC, NAM }: Record<'RTC' | 'NAM', string>) => ({
+const pagesOf = async ({ RTC, NAM, NAH, NAE, NAC }: Awaited<ReturnType<typeof startDemo>>['sites']) => ({
   'RTC home': `${RTC}/`,
   'RTC list': `${RTC}/productos?c=1.5`,
   'RTC product': RTC + (await firstOf(`${RTC}/productos?c=1.5`)),
@@ -82,9 +88,16 @@ const pagesOf = async ({ RTC, NAM }: Record<'RTC' | 'NAM', string>) => ({
   'NAM home': `${NAM}/`,
   'NAM list': `${NAM}/productos?c=2.301`,
   'NAM part': NAM + (await firstOf(`${NAM}/productos?c=2.301`)),
+  'NAH list': `${NAH}/productos?pag=1`,
+  'NAE list': `${NAE}/productos?pag=1`,
+  'NAC list': `${NAC}/productos?pag=1`,
 });
 
-/** The panel is not indexed and stands behind a sign-in: its SEO and its score have no limit. */
+/** These are not indexed: their SEO has no limit. */
+const { seo: _, ...unindexed } = limitsOfAll;
+const unindexedPages = { 'RTC sign-in': '/iniciar', 'RTC cart': '/mi-compra' };
+
+/** The panel stands behind a sign-in: its score has no limit either. */
 const products = {
   name: 'Panel products',
   path: '/gestion/productos',
@@ -133,7 +146,7 @@ const visit = async (address: string, port: number, tries = 3): Promise<Visit> =
   if (new URL(shown).pathname !== new URL(address).pathname) throw new Error(`${address} led to ${shown}`);
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? (details.items as Request[]) : [];
-  const html = await (await fetch(address)).text();
+  const html = result.artifacts.MainDocumentContent;
   const score = (name: string) => Math.round((of[name]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
@@ -171,6 +184,8 @@ const measure = async (visits: number): Promise<Visited[]> => {
       console.log(page.name, JSON.stringify(page.visits));
     };
     for (const [name, address] of Object.entries(await pagesOf(demo.sites))) await look({ name, visits: [] }, address);
+    for (const [name, path] of Object.entries(unindexedPages))
+      await look({ name, visits: [], limits: unindexed }, demo.sites.RTC + path);
     const { name, path, limits } = products;
     await signIn(demo.sites.RTC, port);
     await look({ name, visits: [], limits }, demo.sites.RTC + path);
