@@ -155,6 +155,20 @@ const queueName = z.enum(Object.keys(orderQueues) as [OrderQueue, ...OrderQueue[
 const orderOrders = ['REL', 'OLD', 'PLO', 'PHI'] as const;
 export type OrderOrder = (typeof orderOrders)[number];
 
+/** Filters of a list of orders, whosever they are. */
+export const orderFilters = {
+  personId: filterId,
+  companyId: filterId,
+  guid: filterText,
+  state: stateFilter,
+  queue: queueName,
+  shippingId: key(10),
+  paymentId: key(10),
+  branchCode: key(10),
+  text: filterText,
+  ...filterDates,
+};
+
 export const orderCalls = defineCalls({
   'order/options': {
     summary: 'Devuelve lo que se ofrece al comprar: envíos, pagos, sucursales y cotización',
@@ -186,19 +200,7 @@ export const orderCalls = defineCalls({
   'order/filter': {
     summary: 'Lista los pedidos propios o, para un vendedor, los de una empresa',
     access: 'signedIn',
-    input: listInput({
-      toCompany: filterId,
-      personId: filterId,
-      companyId: filterId,
-      guid: filterText,
-      state: stateFilter,
-      queue: queueName,
-      shippingId: key(10),
-      paymentId: key(10),
-      branchCode: key(10),
-      text: filterText,
-      ...filterDates,
-    }).extend({ orderBy: z.enum(orderOrders).default('REL') }),
+    input: listInput({ toCompany: filterId, ...orderFilters }).extend({ orderBy: z.enum(orderOrders).default('REL') }),
     output: z.object({ data: z.array(order), resultCount: z.number() }),
   },
   'order/pay': {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { aCustomer, signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { administrator, seller } from './shopping.ts';
+import { administrator, anOrderOf, seller, someProducts } from './shopping.ts';
 
 const columnBox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const exported = async (page: Page, name: string) => {
@@ -52,6 +52,42 @@ test('the list of products goes out as it is narrowed, or whole', async ({ page 
   expect(hidden.length).toBeGreaterThanOrEqual(count);
   await page.getByRole('button', { name: 'Exportar todos' }).click();
   expect((await exported(page, 'productos.csv')).length).toBeGreaterThan(hidden.length);
+});
+
+test('stock goes out as its list is narrowed, of one branch', async ({ page }) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/stock?faltantes=1&suc=BUL');
+  const link = page.getByRole('main').getByRole('link', { name: 'Exportar', exact: true });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await link.click();
+  await expect(page.getByLabel('Qué exportar')).toHaveValue('stock');
+  await page.getByText('CSV', { exact: true }).click();
+  const [, ...missing] = await exported(page, 'stock.csv');
+  expect(missing.length).toBeGreaterThan(0);
+  expect(missing.filter((row) => row.split(';')[1] !== 'Bulevar')).toEqual([]);
+  await page.getByRole('button', { name: 'Exportar todos' }).click();
+  expect((await exported(page, 'stock.csv')).length).toBeGreaterThan(missing.length + 1);
+});
+
+test('the list of orders goes out as it is narrowed, what was not paid too', async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  const { number } = await anOrderOf(request, customer, await someProducts(request, 1));
+  await signInAs(page, seller);
+  await page.goto(`/gestion/pedidos?t=${customer.email}`);
+  await expect(page.getByRole('link', { name: String(number), exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Exportar', exact: true }).click();
+  await expect(page.getByText('también los que no se pagaron')).toBeVisible();
+  await expect(page.getByLabel('Pagados desde')).toHaveCount(0);
+  await page.getByText('CSV', { exact: true }).click();
+  await expectAccessible(page);
+  const [, ...rows] = await exported(page, 'pedidos.csv');
+  expect(rows.map((row) => row.split(';')[0])).toEqual([String(number)]);
+  await page.getByRole('button', { name: 'Exportar todos los pagados' }).click();
+  await expect(page.getByLabel('Pagados desde')).toBeVisible();
+  // Filters of a list of orders are none of products.
+  await page.goBack();
+  await page.getByLabel('Qué exportar').selectOption('Productos');
+  await expect(page.getByRole('button', { name: 'Exportar todos' })).toHaveCount(0);
 });
 
 test('an administrator exports people', { tag: '@desktop' }, async ({ page }) => {

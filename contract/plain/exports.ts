@@ -10,15 +10,16 @@ export const exportForms = {
   vehicles: { label: 'Vehículos', file: 'vehiculos', access: 'selOfSite', kind: 'autoparts' },
   fitments: { label: 'Aplicaciones', file: 'aplicaciones', access: 'selOfSite', kind: 'autoparts' },
   codes: { label: 'Códigos originales', file: 'codigos', access: 'selOfSite', kind: 'autoparts' },
-  orders: { label: 'Pedidos pagados', file: 'pedidos', access: 'selOfCompany' },
+  orders: { label: 'Pedidos', file: 'pedidos', access: 'selOfCompany' },
   newsletter: { label: 'Novedades', file: 'novedades', access: 'administrator' },
   people: { label: 'Personas', file: 'personas', access: 'administrator' },
 } as const;
 export type ExportForm = keyof typeof exportForms;
 export const exportFormNames = Object.keys(exportForms) as [ExportForm, ...ExportForm[]];
 
-/** Whether an export is of what the list of products shows, and may be narrowed as it is. */
-export const areListed = (form: ExportForm) => form === 'products' || form === 'prices' || form === 'stock';
+/** The list whose filters an export takes along; none where it has all. */
+export const listOf = (form: ExportForm) =>
+  form === 'orders' ? form : form === 'products' || form === 'prices' || form === 'stock' ? 'products' : undefined;
 
 /** Kinds of files, by their endings. */
 export const exportKinds = ['xlsx', 'csv'] as const;

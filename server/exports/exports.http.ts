@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { productFilters } from '#contract/catalogue';
+import { key } from '#contract/fields';
+import { orderFilters } from '#contract/orders';
 import {
-  areListed,
   type ExportForm,
   exportedMost,
   exportFormNames,
   exportForms,
   exportKinds,
   exportPath,
+  listOf,
 } from '#contract/plain/exports';
 import { messages } from '#contract/plain/messages';
 import { beginExport } from '#server/exports/exports.service';
@@ -28,16 +30,18 @@ const jsonOf = (text: unknown): unknown => {
     return text;
   }
 };
-/** An export of products may be of those that `product/filter` finds by the same filters, which come as JSON. */
-const askedOfProducts = asked.extend({
-  filters: z.preprocess((text) => text && jsonOf(text), z.strictObject(productFilters).partial().optional()),
-});
-/** An export of orders names the company that sold them, and the days on which they were paid or their numbers. */
+/** Filters of a list, as JSON. */
+const filtersOf = <T extends z.ZodRawShape>(filters: T) =>
+  z.preprocess((text) => text && jsonOf(text), z.strictObject(filters).partial().optional());
+/** An export of products may be of those that `product/filter` finds; one of stock also of a branch alone. */
+const askedOfProducts = asked.extend({ filters: filtersOf({ ...productFilters, branchCode: key(20) }) });
+/** An export of orders names the company that sold them, and the days on which they were paid, their numbers, or what `order/filter` finds. */
 const askedOfOrders = asked.extend({
   toCompany: z.coerce.number().int(),
   from: day,
   to: day,
   numbers: z.array(z.coerce.number().int().positive()).max(exportedMost).optional(),
+  filters: filtersOf(orderFilters),
 });
 
 const types = {
@@ -47,14 +51,14 @@ const types = {
 
 const readAsked = (form: ExportForm, request: Request) => {
   const { searchParams } = new URL(request.url);
-  const listOf = (name: string) => (searchParams.has(name) ? searchParams.getAll(name) : undefined);
+  const allOf = (name: string) => (searchParams.has(name) ? searchParams.getAll(name) : undefined);
   const parts = {
     ...Object.fromEntries(searchParams),
-    columns: listOf('columns')?.filter(Boolean),
-    numbers: listOf('numbers'),
+    columns: allOf('columns')?.filter(Boolean),
+    numbers: allOf('numbers'),
   };
   if (form === 'orders') return { form, ...parseInput(askedOfOrders, parts) };
-  return { form, ...parseInput(areListed(form) ? askedOfProducts : asked, parts) };
+  return { form, ...parseInput(listOf(form) === 'products' ? askedOfProducts : asked, parts) };
 };
 
 /** GET /rest/export/{form}: an export as a spreadsheet (docs/decisions/030-import-screens.md). */

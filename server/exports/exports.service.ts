@@ -13,7 +13,7 @@ import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { findProducts } from '#server/search/search.service';
 
 type OfOrders = { form: 'orders' } & PaidRange & { toCompany: number };
-type Filters = Parsed<'product/filter'>['filters'];
+type Filters = Parsed<'product/filter'>['filters'] & { branchCode?: string | undefined };
 type Wanted = { kind: (typeof exportKinds)[number]; columns?: readonly string[] | undefined } & (
   | OfOrders
   | { form: Exclude<ExportForm, 'orders'>; filters?: Filters | undefined }
@@ -22,14 +22,17 @@ type Wanted = { kind: (typeof exportKinds)[number]; columns?: readonly string[] 
 /**
  * Notes an export in the history, and answers its file piece by piece. Orders are those of a company: 403 where the caller
  * only sees them, 404 for another company, or where one of the chosen is not its own. Throws a 422 for a column that there is not.
- * Products are all of the site, or those that the filters find.
+ * Products are all of the site, or those that the filters find; their stock is that of a branch where the filters name one.
  */
 export const beginExport = async (ctx: MemoryCtx, wanted: Wanted): Promise<AsyncGenerator<string | Uint8Array>> => {
   const { form, kind, columns } = wanted;
   if (wanted.form === 'orders') await requireOwn(ctx, wanted);
   const range = wanted.form === 'orders' ? wanted : {};
-  const ids = 'filters' in wanted && wanted.filters ? await idsOf(ctx, wanted.filters) : undefined;
-  const { count, rows } = await withTimeLimits('batch', () => openExport(ctx, { form, range, ids, columns }));
+  const { branchCode, ...filters } = (wanted.form !== 'orders' && wanted.filters) || {};
+  const ids = Object.keys(filters).length > 0 ? await idsOf(ctx, filters) : undefined;
+  const { count, rows } = await withTimeLimits('batch', () =>
+    openExport(ctx, { form, range, ids, branchCode, columns }),
+  );
   await inTransaction(ctx, (inside) => {
     const site = inside.site.id;
     return wanted.form === 'orders'
@@ -39,7 +42,7 @@ export const beginExport = async (ctx: MemoryCtx, wanted: Wanted): Promise<Async
   return kind === 'csv' ? writeCsv(inBatch(rows())) : bytesOf(writeBook(inBatch(rows()), exportForms[form].label));
 };
 
-const idsOf = async (ctx: MemoryCtx, filters: Filters) =>
+const idsOf = async (ctx: MemoryCtx, filters: Omit<Filters, 'branchCode'>) =>
   (await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: Number.MAX_SAFE_INTEGER }, [])).ids;
 
 const requireOwn = async (ctx: Ctx, { toCompany, numbers }: OfOrders) => {

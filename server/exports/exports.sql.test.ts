@@ -86,6 +86,16 @@ test('products go out as their list is narrowed', async () => {
   expect(await of({ isPublic: false })).toEqual(['\ufeffcódigo', "'-5V"]);
   expect(await of({ text: '00123' }, 'prices')).toEqual(['\ufeffcódigo;precio', '00123;12,50']);
   expect(await of({ text: 'nada' }, 'stock')).toHaveLength(1);
+  expect(await of({ text: '00123' }, 'stock')).toEqual([
+    '\ufeffcódigo;sucursal;cantidad',
+    '00123;Bulevar;3',
+    '00123;Cerro Largo;0',
+  ]);
+  expect(await of({ text: '00123', branchCode: 'CLA' }, 'stock')).toEqual([
+    '\ufeffcódigo;sucursal;cantidad',
+    '00123;Cerro Largo;0',
+  ]);
+  expect(await of({ belowMinimum: true, branchCode: 'CLA' }, 'stock')).toHaveLength(1);
   const [newest] = await exportsSeenBy('sellerOfSite');
   expect(newest).toEqual(['stock', 'exported', 0]);
   for (const filters of ['no', '{"codes":[]}', '[]'])

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Input } from '#contract/contract';
 import { exportedMost, exportPath } from '#contract/plain/exports';
 import { messages } from '#contract/plain/messages';
 import { exportCommand } from '#server/import/export.command';
@@ -199,6 +200,36 @@ describe('a seller’s CSV', () => {
     const far = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db)).id] });
     const hidden = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 9 }, far.token);
     expect(hidden.data).toEqual([]);
+  });
+
+  test('has exactly the orders of the list whose filters go along, paid or not', async () => {
+    const own = await companyOf();
+    const { token } = await aSeller(shop);
+    const rowsBy = async (filters: object) => {
+      const file = await (await get({ toCompany: own, filters: JSON.stringify(filters) }, token)).text();
+      return file.trimEnd().split('\r\n').slice(1);
+    };
+    const given: [Input<'order/filter'>['filters'], { number: number }[]][] = [
+      [{}, [first, second, unpaid]],
+      [{ state: 'PEN' }, [first, unpaid]],
+      [{ queue: 'prepare' }, [first]],
+      [{ text: String(unpaid.number) }, [unpaid]],
+      [{ state: 'DIS', startDate: '11/21/2026 00:00:00.0' }, []],
+      [{ branchCode: 'BUL', shippingId: 'RES', endDate: '11/20/2026 23:59:59.9' }, [first, unpaid]],
+    ];
+    for (const [filters, orders] of given) {
+      const page = { filters: { toCompany: own, ...filters }, rowIndex: 0, rowsMax: 100, orderBy: 'OLD' as const };
+      const listed = (await shop.call('order/filter', page, token)).data?.map(({ number }) => number);
+      expect([filters, listed]).toEqual([filters, orders.map(({ number }) => number)]);
+      expect([filters, (await rowsBy(filters)).map((row) => Number(row.split(';')[0]))]).toEqual([filters, listed]);
+    }
+    expect(await rowsBy({ text: String(unpaid.number) })).toEqual([
+      expect.stringMatching(new RegExp(`^${unpaid.number};2026-11-20;;Pago pendiente;;`)),
+    ]);
+    for (const filters of [{ toCompany: own }, { state: 'XXX' }])
+      expect((await get({ toCompany: own, filters: JSON.stringify(filters) }, token)).status).toBe(400);
+    const far = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db)).id] });
+    expect((await get({ toCompany: own, filters: '{"queue":"prepare"}' }, far.token)).status).toBe(404);
   });
 
   test('is refused whole where a chosen order is of another company, and where too many are chosen', async () => {

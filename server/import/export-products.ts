@@ -35,16 +35,19 @@ export const priceRows: Rows = async function* (ctx, report, ids) {
   }
 };
 
-export const stockRows: Rows = async function* (ctx, report, ids) {
-  const branches = await listStockedBranches(ctx);
-  for await (const page of pricedProducts(ctx, ids)) {
-    const units = await unitsOf(ctx, page);
-    for (const { id, code } of page) {
-      for (const branch of branches) yield [exactText(code), branch.name, String(units(id, branch.id) ?? 0)];
+/** Units at each branch, or at one. */
+export const stockRows = (branchCode?: string): Rows =>
+  async function* (ctx, report, ids) {
+    const all = await listStockedBranches(ctx);
+    const branches = all.filter(({ code }) => branchCode === undefined || code === branchCode);
+    for await (const page of pricedProducts(ctx, ids)) {
+      const units = await unitsOf(ctx, page);
+      for (const { id, code } of page) {
+        for (const branch of branches) yield [exactText(code), branch.name, String(units(id, branch.id) ?? 0)];
+      }
+      report(page.length);
     }
-    report(page.length);
-  }
-};
+  };
 
 const unitsOf = async (ctx: Ctx, products: readonly { id: number }[]) => {
   const rows = await findOnHand(

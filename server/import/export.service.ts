@@ -21,6 +21,8 @@ type Asked = {
   range?: PaidRange | undefined;
   /** The products that it has; by default all of the site. */
   ids?: readonly number[] | undefined;
+  /** The branch whose stock it has; by default all. */
+  branchCode?: string | undefined;
   /** Titles of the columns that are chosen; by default all. */
   columns?: readonly string[] | undefined;
 };
@@ -28,7 +30,7 @@ type Asked = {
 /** A thing that is exported: its columns, how many there are, its rows. */
 type Exported = {
   titles: (ctx: Ctx) => Promise<Title[]> | Title[];
-  open: (ctx: Ctx, range: PaidRange, ids?: readonly number[]) => Promise<readonly [count: number, rows: Rows]>;
+  open: (ctx: Ctx, asked: Omit<Asked, 'form' | 'columns'>) => Promise<readonly [count: number, rows: Rows]>;
 };
 
 const subscribers: Rows = async function* (ctx, report) {
@@ -49,14 +51,14 @@ const parts = (form: PartsForm): Exported => ({
 });
 
 const exported: Record<ExportForm, Exported> = {
-  products: { titles: productTitles, open: async (ctx, _, ids) => [await countProducts(ctx, ids), productRows] },
+  products: { titles: productTitles, open: async (ctx, { ids }) => [await countProducts(ctx, ids), productRows] },
   prices: {
     titles: () => neededTitles([columns.code.names[0], columns.price.names[0]]),
-    open: async (ctx, _, ids) => [await countProducts(ctx, ids), priceRows],
+    open: async (ctx, { ids }) => [await countProducts(ctx, ids), priceRows],
   },
   stock: {
     titles: () => neededTitles([columns.code.names[0], 'sucursal', 'cantidad']),
-    open: async (ctx, _, ids) => [await countProducts(ctx, ids), stockRows],
+    open: async (ctx, { ids, branchCode }) => [await countProducts(ctx, ids), stockRows(branchCode)],
   },
   families: parts('families'),
   vehicles: parts('vehicles'),
@@ -64,7 +66,7 @@ const exported: Record<ExportForm, Exported> = {
   codes: parts('codes'),
   orders: {
     titles: () => optionalTitles(paidOrderTitles),
-    open: async (ctx, range) => [await countPaid(ctx, range), paidOrderRows(range)],
+    open: async (ctx, { range = {} }) => [await countPaid(ctx, range), paidOrderRows(range)],
   },
   newsletter: {
     titles: () => optionalTitles(['e-mail', 'confirmado', 'versión del texto', 'enlace de baja']),
@@ -82,17 +84,17 @@ export const exportTitles = async (ctx: Ctx, form: ExportForm): Promise<Title[]>
  * always there. A row is as its thing was when it was read; between two pages others get their turn. Throws a 422 for a
  * column that there is not, or where none is left.
  */
-export const openExport = async (ctx: Ctx, { form, range = {}, ids, columns: chosen }: Asked) => {
+export const openExport = async (ctx: Ctx, { form, columns: chosen, ...asked }: Asked) => {
   const titles = await exportTitles(ctx, form);
   const unknown = chosen?.find((one) => !titles.some(({ title }) => title === one));
   if (unknown !== undefined) throw new Refusal('export.column', { column: unknown });
   const kept = titles.flatMap(({ title, isNeeded }, at) => (!chosen || isNeeded || chosen.includes(title) ? at : []));
   if (kept.length === 0) throw new Refusal('export.noColumns');
-  const [count, rows] = await exported[form].open(ctx, range, ids);
+  const [count, rows] = await exported[form].open(ctx, asked);
   const literal = (row: readonly string[]) => kept.map((at) => asLiteral(row[at] ?? ''));
   const written = async function* (report: (more: number) => void = () => {}): AsyncGenerator<string[]> {
     yield literal(titles.map(({ title }) => title));
-    for await (const row of rows(ctx, report, ids)) yield literal(row);
+    for await (const row of rows(ctx, report, asked.ids)) yield literal(row);
   };
   return { count, rows: written };
 };

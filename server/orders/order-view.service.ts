@@ -9,7 +9,14 @@ import type { Ctx, Inside } from '#server/ctx';
 import { deadlineOf, slipWaitMs } from '#server/orders/deadlines';
 import { moneyIfCancelled } from '#server/orders/money-left';
 import { orderRights, requireSession, seesOrdersOf } from '#server/orders/order-access';
-import { type OrderRow, readOrder, readOrderById, readOrders, readSoldOrders } from '#server/orders/order-view.store';
+import {
+  type OrderFilter,
+  type OrderRow,
+  readOrder,
+  readOrderById,
+  readOrders,
+  readSoldOrders,
+} from '#server/orders/order-view.store';
 import { instructionsFor } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 
@@ -85,6 +92,18 @@ type StateFilter = NonNullable<Parsed<'order/filter'>['filters']['state']>;
 const statesOf = (state: StateFilter): readonly OrderState[] =>
   state === 'PEN' || state === 'SEN' || state === 'PAG' ? stateFilters[state].states : [state];
 
+type Filters = Omit<Parsed<'order/filter'>['filters'], 'toCompany'>;
+
+/** A list of what was sold by a company, as the store reads it. */
+export const soldBy = ({ site }: Ctx, toCompany: number, { guid, ...asked }: Filters): OrderFilter => ({
+  site: site.id,
+  toCompany,
+  ...(guid && { buyer: guid }),
+  ...narrowed(asked),
+});
+
+const narrowed = ({ state, ...asked }: Omit<Filters, 'guid'>) => ({ states: state && statesOf(state), ...asked });
+
 /**
  * A page of orders: the caller's own or, with `toCompany`, those addressed to a company whose
  * orders he sees; another company is a 404. `guid` narrows a company's orders to one buyer's account, `personId` and
@@ -92,11 +111,13 @@ const statesOf = (state: StateFilter): readonly OrderState[] =>
  */
 export const filterOrders = async (ctx: Ctx, { filters, ...page }: Parsed<'order/filter'>) => {
   const session = requireSession(ctx);
-  const { toCompany, guid, state, ...asked } = filters;
+  const { toCompany, ...asked } = filters;
   if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
-  const whose =
-    toCompany === undefined ? { accountId: session.accountId } : { toCompany, ...(guid && { buyer: guid }) };
-  const what = { states: state && statesOf(state), ...asked };
-  const { rows, count } = await readOrders(ctx.db, { site: ctx.site.id, ...whose, ...what }, page);
+  const { guid: _, ...own } = asked;
+  const which =
+    toCompany === undefined
+      ? { site: ctx.site.id, accountId: session.accountId, ...narrowed(own) }
+      : soldBy(ctx, toCompany, asked);
+  const { rows, count } = await readOrders(ctx.db, which, page);
   return { data: rows.map((row) => viewOf(ctx, row)), resultCount: count };
 };

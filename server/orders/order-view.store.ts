@@ -89,7 +89,7 @@ export const readMoneyFacts = (db: Db, id: number) =>
 export const readOrder = (db: Db, site: string, guid: string) =>
   selectOrders(db).where('site', '=', site).where('guid', '=', guid).executeTakeFirst();
 
-type OrderFilter = {
+export type OrderFilter = {
   site: string;
   accountId?: number;
   toCompany?: number;
@@ -134,6 +134,9 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...
   }
   return text?.trim() ? query.where(matches(site, text.trim())) : query;
 };
+
+/** The ids of the orders of a list. */
+export const listedOrders = (db: Db, filter: OrderFilter) => filtered(db, filter).select('orders.id');
 
 // Few digits are the number of an order: as part of phones and addresses they would find everything. Four or five of
 // them may begin a code too, as '4017' does 4017-B.

@@ -1,25 +1,32 @@
+import type { Parsed } from '#contract/contract';
 import { usualCfe } from '#contract/plain/cfe';
 import { buyerName } from '#contract/plain/channels';
 import { withNoted } from '#contract/plain/held-money';
 import { ivaSplit } from '#contract/plain/iva-split';
 import type { Ctx } from '#server/ctx';
+import { soldBy } from '#server/orders/order-view.service';
 import { countOrders, countPaidOrders, type Paid, readPaidOrders } from '#server/orders/paid-orders.store';
 import { Refusal } from '#server/refusal';
 import { shopDay, startOfDay } from '#server/shop-day';
 
-/** The days (YYYY-MM-DD) of the first and the last that are asked for, who sold them, and their numbers where they are chosen. */
+/**
+ * The days (YYYY-MM-DD) of the first and the last that are asked for, who sold them, and their numbers where they are chosen.
+ * With the filters of a list of `toCompany` they are all that it shows, paid or not.
+ */
 export type PaidRange = {
   from?: string | undefined;
   to?: string | undefined;
   toCompany?: number | undefined;
   numbers?: readonly number[] | undefined;
+  filters?: Omit<Parsed<'order/filter'>['filters'], 'toCompany'> | undefined;
 };
 
 const dayMs = 86_400_000;
 const atOnce = 200;
 
-const paidOf = ({ site }: Ctx, { from, to, toCompany, numbers }: PaidRange): Paid => ({
-  site: site.id,
+const paidOf = (ctx: Ctx, { from, to, toCompany, numbers, filters }: PaidRange): Paid => ({
+  site: ctx.site.id,
+  listed: filters && toCompany !== undefined ? soldBy(ctx, toCompany, filters) : undefined,
   toCompany,
   numbers,
   from: from === undefined ? undefined : startOfDay(from),
@@ -51,13 +58,13 @@ const pesosOf = ({ items, totalUYU }: Row) => {
   return amountsOf(totalUYU, { items: lines, shippingPrice: totalUYU - goods });
 };
 
-/** A paid order as a provider of invoices needs it, in no one's own format; amounts in units of their currency. */
+/** An order as a provider of invoices needs it, in no one's own format; amounts in units of their currency. */
 const paidOrderOf = (row: Row) => ({
   number: row.number,
   placed: shopDay(row.date),
-  paid: shopDay(row.paidAt),
+  paid: row.paidAt && shopDay(row.paidAt),
   state: row.state,
-  suggestedCfe: usualCfe(row),
+  suggestedCfe: row.paidAt && usualCfe(row),
   cfes: row.cfes.map(({ type, series, number }) => ({ type, series, number })),
   seller: { name: row.toCompanyName, rut: row.toCompanyIdentifier },
   buyer: {
@@ -88,7 +95,7 @@ const paidOrderOf = (row: Row) => ({
 });
 export type PaidOrder = ReturnType<typeof paidOrderOf>;
 
-/** Pages of the site's orders that are paid, by their numbers. */
+/** Pages of the site's orders that are asked for, by their numbers. */
 export const listPaid = async function* (ctx: Ctx, range: PaidRange): AsyncGenerator<PaidOrder[]> {
   let after = 0;
   while (true) {

@@ -1,17 +1,17 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
-import { selectOrders } from '#server/orders/order-view.store';
+import { listedOrders, type OrderFilter, selectOrders } from '#server/orders/order-view.store';
 
 /** The orders of a company that sold them, by their numbers. */
 type Of = { site: string; toCompany?: number | undefined; numbers?: readonly number[] | undefined };
-/** The same by when they were paid: from a moment to just before another. */
-export type Paid = Of & { from?: Date | undefined; before?: Date | undefined };
+/** The same by when they were paid: from a moment to just before another; with `listed` those of a list, paid or not. */
+export type Paid = Of & { from?: Date | undefined; before?: Date | undefined; listed?: OrderFilter | undefined };
 
 /** Paid, or cancelled since: what was invoiced may need a credit note. */
 const wasPaid = sql<SqlBool>`(state in ('PAP', 'DIS') or state = 'CAN' and exists (
   select from order_event where order_event.order_id = orders.id and to_state = 'PAP'))`;
 
-const paidAt = sql<Date>`(select max(at) from order_event
+const paidAt = sql<Date | null>`(select max(at) from order_event
   where order_event.order_id = orders.id and to_state = 'PAP' and from_state is distinct from 'PAP')`;
 
 // The money that went back of the payment that counts; a payment too many that was given back is none of its own.
@@ -26,13 +26,13 @@ const ordersOf = (db: Db, { site, toCompany, numbers }: Of) => {
   return numbers ? query.where('number', 'in', numbers) : query;
 };
 
-const paid = (db: Db, { from, before, ...of }: Paid) => {
-  let query = ordersOf(db, of).where(wasPaid);
+const paid = (db: Db, { from, before, listed, ...of }: Paid) => {
+  let query = ordersOf(db, of).where(listed ? ({ eb }) => eb('id', 'in', listedOrders(db, listed)) : wasPaid);
   if (from) query = query.where(paidAt, '>=', from);
   return before ? query.where(paidAt, '<', before) : query;
 };
 
-/** The next paid orders of a site by their ids, each with when it was paid. */
+/** The next of these orders of a site by their ids, each with when it was paid. */
 export const readPaidOrders = (db: Db, which: Paid, after: number, count: number) =>
   paid(db, which)
     .select(['id', paidAt.as('paidAt'), refunds.as('refunds')])

@@ -16,7 +16,7 @@ export const exportsOf = (user: User, kind: string): readonly ExportForm[] =>
     return has[access](user) && ('kind' in of ? of.kind === kind : true);
   });
 
-/** The screen of one export, of orders for a company, of products with the filters of their list. */
+/** The screen of one export, of orders for a company, with the filters of a list. */
 export const exportScreen = (
   form: ExportForm,
   more: { empresa?: number | undefined; filtros?: string | undefined },

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { areListed, exportForms, exportKinds, exportPath, type ExportForm as Form } from '#contract/plain/exports';
+import { exportForms, exportKinds, exportPath, type ExportForm as Form, listOf } from '#contract/plain/exports';
 import { getFile, storeFile } from '#web/data/files';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useHiddenNames } from '#web/panel/hidden-names';
@@ -13,11 +13,20 @@ import { OrderFields, useOrdersAsked } from './order-fields.tsx';
 type Kind = (typeof exportKinds)[number];
 const kindWords: Record<Kind, string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV' };
 
+const listWords = {
+  products: { narrowed: 'Solo los productos de la lista que tenías abierta, con sus filtros.', all: 'Exportar todos' },
+  orders: {
+    narrowed: 'Los pedidos de la lista que tenías abierta, con sus filtros: también los que no se pagaron.',
+    all: 'Exportar todos los pagados',
+  },
+};
+
 /** Asks for an export's file: its columns as they were chosen last in this browser, of orders also which ones. */
 export const ExportForm = ({ form }: { form: Form }) => {
-  const orders = useOrdersAsked();
   const { address, change } = useAddress();
-  const filters = (areListed(form) && address.get('filtros')) || undefined;
+  const list = listOf(form);
+  const filters = (list && address.get('filtros')) || undefined;
+  const orders = useOrdersAsked(filters !== undefined);
   const [kind, setKind] = useState<Kind>('xlsx');
   const { hidden, show } = useHiddenNames(`export-${form}`);
   const found = useCall('export/listColumns', { form });
@@ -40,11 +49,11 @@ export const ExportForm = ({ form }: { form: Form }) => {
   return (
     <Stack>
       {form === 'orders' && <OrderFields {...orders} />}
-      {filters && (
+      {list && filters && (
         <Group gap="xs">
-          <Text size="sm">Solo los productos de la lista que tenías abierta, con sus filtros.</Text>
+          <Text size="sm">{listWords[list].narrowed}</Text>
           <Button size="compact-sm" variant="light" onClick={() => change({ filtros: undefined })}>
-            Exportar todos
+            {listWords[list].all}
           </Button>
         </Group>
       )}

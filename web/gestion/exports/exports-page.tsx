@@ -1,5 +1,5 @@
 import { NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
-import { exportForms } from '#contract/plain/exports';
+import { exportForms, listOf } from '#contract/plain/exports';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { exportsOf } from '#web/panel/exports';
@@ -31,7 +31,11 @@ const ExportsPage = () => {
             label="Qué exportar"
             value={form}
             data={forms.map((value) => ({ value, label: exportForms[value].label }))}
-            onChange={({ currentTarget }) => change({ que: currentTarget.value })}
+            onChange={({ currentTarget: { value } }) => {
+              const next = forms.find((one) => one === value);
+              const isOfList = next && listOf(next) === listOf(form);
+              change({ que: value, ...(!isOfList && { filtros: undefined }) });
+            }}
           />
           <ExportForm key={form} form={form} />
         </Stack>

@@ -59,8 +59,9 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
   const navigate = useNavigate();
   const query = readQuery(address);
   const { queue, filters, rows, sort } = query;
+  const narrowed = { ...(queue && { queue }), ...filters };
   const list = useCall('order/filter', {
-    filters: { toCompany: companyId, ...(queue && { queue }), ...filters },
+    filters: { toCompany: companyId, ...narrowed },
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
     orderBy: sort.order,
@@ -75,7 +76,7 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
     direction: sorts[sort.column][0] === sort.order ? 'asc' : 'desc',
   };
   const open = ({ guid }: Order) => void navigate(orderPath(guid), { state: beside });
-  const isWhole = !queue && Object.keys(filters).length === 0;
+  const isWhole = Object.keys(narrowed).length === 0;
   const selected = orders.filter(({ guid }) => chosen.includes(guid));
   return (
     <Stack>
@@ -84,8 +85,8 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
           {isOneOfMany ? `${title} de ${name}` : title}
         </Title>
         {mayAt(user, companyId, 'moves') && (
-          <ExportLink form="orders" companyId={companyId}>
-            Exportar pagados
+          <ExportLink form="orders" companyId={companyId} filters={narrowed}>
+            {isWhole ? 'Exportar pagados' : 'Exportar'}
           </ExportLink>
         )}
       </Group>

@@ -20,7 +20,7 @@ import type { Route } from './+types/stock-page.ts';
 import { stockColumns } from './stock-columns.tsx';
 import { StockDrawer } from './stock-drawer.tsx';
 import { stockedBranches, stockedProducts } from './stocked-products.ts';
-import { useStockQuery } from './use-stock-query.ts';
+import { filtersOf, useStockQuery } from './use-stock-query.ts';
 
 const title = 'Stock';
 
@@ -30,13 +30,12 @@ const StockPage = () => {
   const { rootCategory } = useSite().site;
   const { query, change, sizes } = useStockQuery();
   const options = useCall('order/options', {});
+  const narrowed = filtersOf(query);
   const list = useCall('stock/filter', {
     filters: {
       categoryId: rootCategory,
       wholeProducts: true,
-      ...(query.text && { text: query.text }),
-      ...(query.branchCode && { branchCode: query.branchCode }),
-      ...(query.belowMinimum && { belowMinimum: true }),
+      ...narrowed,
     },
     rowIndex: (query.page - 1) * query.rows,
     rowsMax: query.rows,
@@ -82,7 +81,7 @@ const StockPage = () => {
           {title}
         </Title>
         <Group gap="xs">
-          <ExportLink form="stock" />
+          <ExportLink form="stock" filters={narrowed} />
           <Button component={Link} to={panelPaths.count}>
             Hacer un recuento
           </Button>
