@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { rtc } from '../sites/rtc.ts';
 import { newEmail, signInAs } from './accounts.ts';
+import { add, entry, lines } from './counter.ts';
 import { account, buy, register, takePayment } from './first-sale.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
 import { stateOf } from './orders.ts';
 import { choosePassword, firm, inOwnShop } from './own-shop.ts';
+import { endPrinting, printed, printedAtDesk, printedBy } from './printing.ts';
 import { openSettings } from './settings.ts';
 import { expectTold } from './toast.ts';
 
@@ -17,10 +20,16 @@ const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
   await expectTold(page, 'Guardado: ya rige en la tienda');
 };
+/** Each tells the example: its name and domain, and what its firm and branches say of themselves. */
+const example = [
+  '\\brtc\\b',
+  ...Object.values(rtc.company),
+  ...rtc.branches.map(({ address }) => address),
+  ...[rtc.contact, ...rtc.branches].flatMap(({ phone, whatsapp }) => [phone, phone.replace(' ', ''), whatsapp]),
+].join('|');
+const exampleIn = (text: string) => text.match(new RegExp(`.{0,30}(${example}).{0,30}`, 'gi')) ?? [];
 /** Words that name the example, in what a person reads of a page. */
-const namesExample = async (page: Page) => [
-  ...(await page.locator('body').innerText()).matchAll(/.{0,30}\brtc\b.{0,30}/gi),
-];
+const namesExample = async (page: Page) => exampleIn(await page.locator('body').innerText());
 
 test('the link of the first start makes the owner', { tag: '@desktop' }, async ({ page, shop }) => {
   await open(page, new URL(shop.setupLink()).pathname);
@@ -113,9 +122,37 @@ test('the order is paid and dispatched', { tag: '@desktop' }, async ({ page, sho
   await expect(stateOf(page)).toHaveValue('DIS');
   for (const part of ['/activar/', 'Recibimos tu pedido 1', 'Pago aprobado', 'Tu pedido 1: Listo para retirar']) {
     const mail = await shop.mailTo(buyer.email, part);
-    expect(mail).not.toMatch(/\brtc\b/i);
+    expect(exampleIn(mail)).toEqual([]);
     expect(mail).toContain('/iconos/logo.png" alt="Ñandú Electrónica"');
   }
+});
+
+test('no print names the example', { tag: '@desktop' }, async ({ page }) => {
+  /** A browser prints the page's title over its paper. */
+  const checkPaper = async (paper: Locator, ...says: string[]) => {
+    for (const part of says) await expect(paper).toContainText(part);
+    expect(exampleIn((await paper.innerHTML()) + (await page.title()))).toEqual([]);
+    await endPrinting(page);
+  };
+  const own = ['Ñandú Electrónica', firm.name, firm.identifier, firm.address, '2400 1111', 'hola@nandu.example'];
+  await signInAs(page, owner);
+  await page.goto('/gestion/pedidos');
+  await page.getByRole('row').getByRole('link', { name: '1', exact: true }).click();
+  await checkPaper(await printedAtDesk(page, 'Pedido con precios'), ...own);
+  await checkPaper(await printedAtDesk(page, 'Remito sin precios'), ...own);
+  await checkPaper(await printedAtDesk(page, 'Lista para preparar'), 'Pocitos');
+
+  await page.goto('/gestion/mostrador');
+  await page.getByLabel('Sucursal').selectOption('Pocitos');
+  await add(page, 'ND-3');
+  await expect(lines(page)).toHaveCount(1);
+  await entry(page).press('Control+Enter');
+  for (const name of ['Imprimir 80 mm', 'Imprimir A4'])
+    await checkPaper(await printedBy(page, () => page.getByRole('button', { name }).click()), ...own);
+
+  await signInAs(page, buyer);
+  await open(page, '/mis-compras');
+  await checkPaper(await printed(page, 1), ...own);
 });
 
 test('no page names the example', { tag: '@desktop' }, async ({ page }) => {
