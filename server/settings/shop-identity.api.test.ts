@@ -67,6 +67,22 @@ test('the menu is what the shop says, and goes back', async () => {
   expect(menuOf((await get('/')).body)).toContain('Cursos');
 });
 
+test('a shop with a firm of its own leads to no address of the example', async () => {
+  const leadsThere = async () =>
+    (await get('/')).body.includes('.example/') || menuOf((await get('/')).body).includes('Cursos');
+  expect(await leadsThere()).toBe(true);
+  await setSetting(shop, 'company', { name: 'Ñandú SRL', identifier: '211003420017', address: 'Rincón 500' });
+  expect(await leadsThere()).toBe(false);
+  expect((await get('/')).body).toContain('href="/productos"');
+  // It saved its contact with what stood there.
+  const { contact } = (await shop.call('setting/find', {}, token)).own ?? {};
+  await setSetting(shop, 'contact', { ...contact, instagram: 'https://instagram.com/nandu' } as never);
+  expect(await leadsThere()).toBe(false);
+  expect((await get('/')).body).toContain('https://instagram.com/nandu');
+  await setSetting(shop, 'contact', null);
+  await setSetting(shop, 'company', null);
+});
+
 const link = (label: string, to = '/contacto') => ({ kind: 'link', label, link: to });
 const all = (label: string) => ({ kind: 'catalogue', label });
 test.each([

@@ -85,7 +85,8 @@ const kept = new WeakMap<SiteSettings, { site: Site; now: Site }>();
 export const siteNow = (site: Site, settings: SiteSettings): Site => {
   const made = kept.get(settings);
   if (made?.site === site) return made.now;
-  const set = withSettings(site, settings);
+  const whole = withSettings(site, settings);
+  const set = settings.company ? withoutExamples(whole) : whole;
   const said = fieldTexts(set);
   const now = {
     ...set,
@@ -94,6 +95,16 @@ export const siteNow = (site: Site, settings: SiteSettings): Site => {
   kept.set(settings, { site, now });
   return now;
 };
+
+/** No host of a shop ends so (RFC 2606): such a link is an example's. */
+const isExample = (url: string) => /^https?:\/\/[^/]*\.example(\/|$)/i.test(url);
+
+/** A site whose firm is its own, without the links that it began with: they lead to nobody. */
+const withoutExamples = (site: Site): Site => ({
+  ...site,
+  menu: site.menu.filter((item) => item.kind !== 'external' || !isExample(item.url)),
+  contact: { ...site.contact, social: site.contact.social.filter(({ url }) => !isExample(url)) },
+});
 
 const withSettings = (site: Site, settings: SiteSettings): Site => {
   const { name, shortName, tagLine, menu, company, logo, contact, branches, colours, printing3d } = settings;
