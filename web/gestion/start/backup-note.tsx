@@ -11,7 +11,7 @@ export const BackupNote = () => {
   if (!status) return null;
   const { text, isBad, lines } = backupWords(status, now);
   return (
-    <Alert color={isBad ? 'red' : 'gray'} title="Respaldos" maw={640}>
+    <Alert color={isBad ? 'red' : status.goodAt === null ? 'gray' : 'green'} title="Respaldos" maw={640}>
       <Stack gap="xs" align="start">
         <Text size="sm">{text}</Text>
         {lines && <PastedLines lines={lines} />}

@@ -14,6 +14,12 @@ test.each([
   ['made this night', made(9), 'El último bueno es de hace 9 horas (12,3 MB).', false],
   ['missed for a night', made(37), 'El último bueno es de hace 37 horas (12,3 MB).', true],
   ['missed for days', made(75), 'El último bueno es de hace 3 días (12,3 MB).', true],
+  [
+    'of a shop that has little',
+    { ...made(1), goodSize: 14_155 },
+    'El último bueno es de hace 1 hora (menos de 0,1 MB).',
+    false,
+  ],
   ['to come', none, 'Todavía no hay ninguno: el primero se hace esta noche.', false],
   [
     'failed after a good one',

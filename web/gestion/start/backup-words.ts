@@ -12,7 +12,7 @@ type BackupWords = { text: string; isBad: boolean; lines?: string };
 /** A sentence about the backups for an administrator; `isBad` where he should do something, `lines` what has to stand in the file .env. */
 export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: BackupStatus, now: Date): BackupWords => {
   const age = goodAt === null ? undefined : now.getTime() - Date.parse(goodAt);
-  const size = `${megabytes.format((goodSize ?? 0) / 2 ** 20)} MB`;
+  const size = sizeText((goodSize ?? 0) / 2 ** 20);
   const last = age === undefined ? 'Todavía no hay ninguno.' : `El último bueno es de ${ageText(age)} (${size}).`;
   if (error !== null && triedAt !== null)
     return { text: `El del ${whenText(triedAt)} falló: ${error.replace(/\.$/, '')}. ${last}`, isBad: true };
@@ -25,6 +25,8 @@ export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: Backu
   if (age === undefined) return { text: 'Todavía no hay ninguno: el primero se hace esta noche.', isBad: false };
   return { text: last, isBad: age > oldMs };
 };
+
+const sizeText = (size: number) => `${size < 0.1 ? 'menos de ' : ''}${megabytes.format(Math.max(0.1, size))} MB`;
 
 const ageText = (ms: number) => {
   const hours = Math.floor(ms / hour);

@@ -20,7 +20,7 @@ export const MailNote = () => {
     else tell({ text: answer.error, isBad: true });
   };
   return (
-    <Alert color={isBad ? 'red' : lines ? 'yellow' : 'gray'} title="Correos" maw={640}>
+    <Alert color={isBad ? 'red' : lines ? 'yellow' : 'green'} title="Correos" maw={640}>
       <Stack gap="xs" align="start">
         <Text size="sm">{text}</Text>
         {lines && <PastedLines lines={lines} />}

@@ -19,7 +19,7 @@ export const OnlineNote = () => {
   });
   if (words.length === 0) return null;
   return (
-    <Alert color={words.some(({ isBad }) => isBad) ? 'yellow' : 'gray'} title="Tarjetas y billeteras" maw={640}>
+    <Alert color={words.some(({ isBad }) => isBad) ? 'yellow' : 'green'} title="Tarjetas y billeteras" maw={640}>
       <Stack gap="xs" align="start">
         {words.map(({ text, lines }) => (
           <Stack key={text} gap={4}>

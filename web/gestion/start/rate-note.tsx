@@ -6,7 +6,7 @@ import { useCall } from '#web/panel/use-call';
 import { PastedLines } from './pasted-lines.tsx';
 import { rateWords } from './rate-words.ts';
 
-const colours = { good: 'gray', old: 'yellow', over: 'red' };
+const colours = { good: 'green', old: 'yellow', over: 'red' };
 
 /** Says the day of the exchange rate, whether it is read by itself, and what is missing where it cannot be used. */
 export const RateNote = () => {
