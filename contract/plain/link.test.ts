@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
+import { isExampleLink, isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
 
 test.each(['/', '/productos?c=1.2', '/3d#preguntas'])('%j is a path of the site', (path) => {
   expect(isSitePath(path)).toBe(true);
@@ -51,6 +51,15 @@ test.each(['https://a.uy:8443/x', 'https://a.uy?x=@', 'https://ñandú.uy', 'htt
     expect(isWebAddress(address)).toBe(true);
   },
 );
+
+test('an address of the example is known by its host', () => {
+  expect(
+    ['https://cursos.rtc.example', 'http://facebook.example/rtc.uy', 'https://A.EXAMPLE:80?x'].map(isExampleLink),
+  ).toEqual(Array(3).fill(true));
+  expect(
+    ['/x.example', 'https://example.com', 'https://a.uy/b.example', 'https://a.uy?x.example/'].map(isExampleLink),
+  ).toEqual(Array(4).fill(false));
+});
 
 test('an address as people type it gets its https; a path stays', () => {
   expect([' tienda.uy ', 'http://a.uy', '/productos', ' '].map(withHttps)).toEqual([

@@ -10,6 +10,9 @@ const isHost = (name: string) => /\.[^.]*[a-z][^.]*$/.test(name) || name === 'lo
 export const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/?#\\@]+(?:[/?#]|$)/i.test(value) && URL.canParse(value) && isHost(new URL(value).hostname);
 
+/** No host of the web ends so (RFC 2606): such a link is the program's example, which no visitor of a shop with its own firm sees. */
+export const isExampleLink = (value: string) => /^https?:\/\/[^/?#]*\.example(?:[/?#:]|$)/i.test(value);
+
 /** An address as people type it gets its https. */
 export const withHttps = (text: string) => {
   const link = text.trim();

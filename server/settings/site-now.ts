@@ -1,4 +1,4 @@
-import { isSitePath } from '#contract/plain/link';
+import { isExampleLink, isSitePath } from '#contract/plain/link';
 import { chosenOf, coloursOf } from '#contract/plain/shop-colours';
 import { type FieldTexts, fieldTexts, fillFields } from '#contract/plain/text-fields';
 import type { OwnDetails } from '#contract/settings';
@@ -96,14 +96,11 @@ export const siteNow = (site: Site, settings: SiteSettings): Site => {
   return now;
 };
 
-/** No host of a shop ends so (RFC 2606): such a link is an example's. */
-const isExample = (url: string) => /^https?:\/\/[^/]*\.example(\/|$)/i.test(url);
-
 /** A site whose firm is its own, without the links that it began with: they lead to nobody. */
 const withoutExamples = (site: Site): Site => ({
   ...site,
-  menu: site.menu.filter((item) => item.kind !== 'external' || !isExample(item.url)),
-  contact: { ...site.contact, social: site.contact.social.filter(({ url }) => !isExample(url)) },
+  menu: site.menu.filter((item) => item.kind !== 'external' || !isExampleLink(item.url)),
+  contact: { ...site.contact, social: site.contact.social.filter(({ url }) => !isExampleLink(url)) },
 });
 
 const withSettings = (site: Site, settings: SiteSettings): Site => {

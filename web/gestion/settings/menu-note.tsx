@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { isSitePath } from '#contract/plain/link';
+import { isExampleLink, isSitePath } from '#contract/plain/link';
 import { FieldWarning } from '#web/panel/edit/field-warning.tsx';
 import { textOf, type Values } from '#web/panel/edit/fields';
 
@@ -19,7 +19,7 @@ const readMissing = async (paths: readonly string[], signal: AbortSignal) => {
   return paths.filter((_, at) => statuses[at] === 404);
 };
 
-/** Warns of lines of the menu whose page this site lacks: visitors are not shown them. */
+/** Warns of lines of the menu whose page this site lacks, or that lead to the example: visitors are not shown them. */
 export const MenuNote = ({ value }: { value: unknown }) => {
   const links = ((value ?? []) as Values[]).map(({ link }) => textOf(link));
   const [typed] = useDebouncedValue(JSON.stringify(links.filter(isSitePath)), waitMs);
@@ -27,9 +27,15 @@ export const MenuNote = ({ value }: { value: unknown }) => {
     queryKey: ['pages', typed],
     queryFn: ({ signal }) => readMissing(JSON.parse(typed) as string[], signal),
   });
+  const examples = links.filter(isExampleLink);
   return (
     <FieldWarning>
-      {data.length > 0 && `Este sitio no tiene ${data.join(' ni ')}: esa línea no se va a mostrar.`}
+      {[
+        data.length > 0 && `Este sitio no tiene ${data.join(' ni ')}: esa línea no se va a mostrar.`,
+        examples.length > 0 && `De ejemplo: ${examples.join(', ')}. Una tienda con su propia empresa no lo muestra.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </FieldWarning>
   );
 };
