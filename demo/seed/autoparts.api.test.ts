@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '#demo/seed';
+import { pageServer } from '#server/test/page-server';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
@@ -51,4 +52,28 @@ describe('the autoparts of the demo in a database', () => {
     const banners = await shop.call('config/getPublic', { key: 'BANNER_HOME' });
     expect(JSON.parse(banners.data ?? '[]')).toHaveLength(3);
   });
+});
+
+test('a list of the demo is a small page: each thing is said once', async () => {
+  const { get } = await pageServer(shop);
+  const { body } = await get('/productos?search=');
+  expect(body.match(/class="part-card"/g)).toHaveLength(18);
+  const count = (elements: RegExp) => body.match(elements)?.length ?? 0;
+  expect(count(/<[a-z]/g)).toBeLessThan(1500);
+  expect(count(/<a /g)).toBeLessThan(340);
+});
+
+test('without a script a list leads to every maker, and to any year', async () => {
+  const { get } = await pageServer(shop);
+  const { body } = await get('/productos?search=');
+  const { resultFilters } = await shop.call('autopart/filter', { ...list, filters: {} });
+  for (const [address, kind] of [
+    ['vb', 'vehicleBrandId'],
+    ['pb', 'partBrandId'],
+  ] as const) {
+    const makers = resultFilters.find(({ key }) => key === kind)?.items ?? [];
+    expect(makers.length).toBeGreaterThan(18);
+    expect(makers.filter(({ id }) => !body.includes(`href="/productos?${address}=${id}"`))).toEqual([]);
+  }
+  expect(body).toMatch(/<noscript><form [^>]*action="\/productos".*?name="y"/);
 });

@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** Shows the rest of a list, and hides it again; without JavaScript all is in sight. */
+/** Shows the rest of a list, and hides it again; it needs JavaScript. */
 export const MoreButton = ({ controls, isOpen, onToggle, more, className }: Props) => (
   <button
     type="button"

@@ -19,7 +19,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** The vehicles that a part goes into. Those that were looked for stand first; without JavaScript all rows are in sight. */
+/** The vehicles that a part goes into, those that were looked for first. Without JavaScript its page has the rows that a list hides. */
 export const ApplicationsTable = ({ applications, matched, label, isWhole = false }: Props) => {
   const [isOpen, setOpen] = useState(isWhole);
   const id = useId();
@@ -28,32 +28,30 @@ export const ApplicationsTable = ({ applications, matched, label, isWhole = fals
     withBrands: rows.some(({ brandName }) => brandName !== ''),
     withYears: rows.some(({ yearRange }) => isRange(yearRange)),
   };
-  const rest = isWhole ? [] : rows.slice(shownAtFirst);
+  const table = (
+    <table className="fit-table" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.withBrands && <th scope="col">Marca</th>}
+          {columns.withYears && <th scope="col">Año</th>}
+          <th scope="col">Aplicación</th>
+        </tr>
+      </thead>
+      <Rows id={id} rows={isOpen ? rows : rows.slice(0, shownAtFirst)} {...columns} />
+    </table>
+  );
   return (
-    <div>
+    <>
       <PartsStyles />
-      <table className="fit-table" aria-label={label}>
-        <thead>
-          <tr>
-            {columns.withBrands && <th scope="col">Marca</th>}
-            {columns.withYears && <th scope="col">Año</th>}
-            <th scope="col">Aplicación</th>
-          </tr>
-        </thead>
-        <Rows id={id} rows={isOpen ? rows : rows.slice(0, shownAtFirst)} {...columns} />
-      </table>
-      {rest.length > 0 && (
-        <>
-          {/* A page has dozens of these tables: what is not in sight is no part of it yet. */}
-          <noscript>
-            <table className="fit-table" aria-label={`Más de: ${label}`}>
-              <Rows rows={rest} {...columns} />
-            </table>
-          </noscript>
+      {isWhole || rows.length <= shownAtFirst ? (
+        table
+      ) : (
+        <div>
+          {table}
           <MoreButton controls={id} isOpen={isOpen} onToggle={setOpen} more="Ver mas" className="min-h-6" />
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 };
 

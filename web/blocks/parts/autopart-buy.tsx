@@ -73,7 +73,7 @@ export const AutopartBuy = ({
 const VisitorStock = ({ code, available, branches }: Shown) => {
   const { site } = useSite();
   return (
-    <div>
+    <>
       <StockWord available={available} />
       {available !== 'NO' && (
         <ul aria-label={`Sucursales con stock de ${code}`} className="part-card-stock">
@@ -83,7 +83,7 @@ const VisitorStock = ({ code, available, branches }: Shown) => {
           })}
         </ul>
       )}
-    </div>
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ import { useHydrated } from '#web/ui/use-hydrated';
 import type { FilterGroup } from './filter-groups.ts';
 import { FilterLink } from './filter-link.tsx';
 import { hrefOf, type ListChoice } from './list-query.ts';
+import { ScriptlessRest } from './scriptless-rest.tsx';
 
 const shownAtFirst = 7;
 
@@ -35,10 +36,10 @@ export const GroupLinks = ({ choice, group }: { choice: ListChoice; group: Filte
         <>
           {isOpen ? (
             <ul id={restId}>{hidden.map(toLink)}</ul>
+          ) : import.meta.env.SSR ? (
+            <ScriptlessRest choice={choice} group={group} items={hidden} />
           ) : (
-            <noscript>
-              <ul>{hidden.map(toLink)}</ul>
-            </noscript>
+            <noscript />
           )}
           <MoreButton
             controls={restId}
