@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const nothing = () => {};
-const callOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = nothing) => {
+const contextOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = nothing) => {
   const report = {
     origin: 'http://tienda.test',
     isDemo: false,
@@ -27,8 +27,14 @@ const callOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = not
     failed,
     holdsFor: nothing,
   };
-  return pageContext(of, sites.RTC, report).get(contexts.shop).call;
+  return pageContext(of, sites.RTC, report);
 };
+const callOfAPage = (...of: Parameters<typeof contextOfAPage>) => contextOfAPage(...of).get(contexts.shop).call;
+
+test('a page knows the ways to pay that are offered, no others', () => {
+  const { settings } = contextOfAPage().get(contexts.site);
+  expect(settings.payments.map(({ id }) => id)).toEqual(['ABGI']);
+});
 
 test.each(['nope', 'x'.repeat(61), 'P\0'])(
   'a code in an address that no product has, %j, is a page that does not exist',

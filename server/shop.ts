@@ -19,7 +19,7 @@ import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
-import { offeredWords } from '#server/payments/payments.service';
+import { offeredPayments, wordsOfPayments } from '#server/payments/payments.service';
 import type { Providers } from '#server/payments/providers/provider';
 import { openFamilies } from '#server/read-model/families/family-model';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -192,19 +192,20 @@ export const openShop = async (options: ShopOptions) => {
     /** Whether a site is closed to visitors; a demo never is. */
     isPreparing: settings.isPreparing,
     /**
-     * A site as its settings say it now, with a rate only while that can be used, and on sale only while it takes orders; told
-     * to a page for how long at most. Its promise of paying is what it offers, where the shop says nothing else.
+     * A site as its settings say it now, with a rate only while that can be used, the ways to pay that are offered, and on sale
+     * only while it takes orders; told to a page for how long at most. Its promise of paying is what it offers, where the shop says nothing else.
      */
     siteNow: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const own = settings.of(site);
       const turn = own.rate && rateTurn(own.rate, clock());
       if (turn) holdsFor((turn - clock().getTime()) / 1000);
       const now = siteNow(site, own);
-      const payment = own.promises ? '' : offeredWords({ settings: own, providers, clock });
+      const payments = offeredPayments({ settings: own, providers, clock });
+      const payment = own.promises ? '' : wordsOfPayments(payments);
       return {
         ...now,
         promises: payment ? { ...now.promises, payment } : now.promises,
-        settings: { ...own, saleOn: settings.takesOrders(site), rate: usableRate(own, clock()) },
+        settings: { ...own, payments, saleOn: settings.takesOrders(site), rate: usableRate(own, clock()) },
       };
     },
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */

@@ -25,6 +25,7 @@ export const shownSettings = (settings: SiteSettings) => {
     orderPageSize,
     /** The ways to send that say how long they take. */
     leadTimes,
+    takesCards: settings.payments.some(({ id }) => id === 'MPU'),
   };
 };
 

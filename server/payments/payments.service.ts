@@ -28,9 +28,9 @@ export const offeredPayments = ({ settings, providers, clock }: Offering): Payme
 
 const orList = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Ways to pay that are offered now, in a page's words: 'Tarjeta, depósito o giro'; '' where there are none. */
-export const offeredWords = (offering: Offering): string => {
-  const words = orList.format(new Set(offeredPayments(offering).flatMap(({ id }) => paymentWords[id] ?? [])));
+/** Ways to pay in a page's words: 'Tarjeta, depósito o giro'; '' where there are none. */
+export const wordsOfPayments = (payments: readonly PaymentMethod[]): string => {
+  const words = orList.format(new Set(payments.flatMap(({ id }) => paymentWords[id] ?? [])));
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 

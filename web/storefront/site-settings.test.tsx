@@ -11,6 +11,7 @@ import { ToOrder } from '#web/blocks/cart/to-order.tsx';
 import type { CartLine } from '#web/data/cart';
 import { useSite } from '#web/data/site';
 import { shownSettings } from '#web/root-data';
+import { Assurances } from './home/assurances.tsx';
 import { categoryLines } from './layout/catalogue-links.ts';
 import { BuyBox } from './product/buy-box.tsx';
 import { Promises } from './product/promises.tsx';
@@ -65,6 +66,23 @@ test('a product’s page says how long a way to send takes, and nothing where no
     'Montevideo: Llega en 24 h, pidiendo antes de las 15',
   );
   expect(await shown('')).not.toContain('Montevideo: ');
+});
+
+test('home and a product’s page draw the cards only where a payment by card is offered', async () => {
+  const card = { id: 'MPU', name: 'Tarjeta', instructions: '' };
+  const shown = (id: string) =>
+    pageOf([<Promises key="product" />, <Assurances key="home" nearby={null} />], { payments: [{ ...card, id }] });
+  expect((await shown('MPU')).match(/aria-label="Mastercard"/g)).toHaveLength(2);
+  expect(await shown('PYPL')).not.toContain('Mastercard');
+});
+
+test('home says how long a way to send takes, and which cities the metropolitan one reaches', async () => {
+  const shipping = [{ id: 'MON' as const, name: 'Montevideo', description: '', price: 600, leadTime: 'En 24 h' }];
+  const nearby = { name: 'Área cercana', cities: ['Pando', 'La Paz', 'Toledo'] };
+  const shown = await pageOf(<Assurances nearby={nearby} />, { shipping });
+  expect(shown).toContain('Montevideo: En 24 h');
+  expect(shown).toMatch(/Área cercana<\/summary>Pando, La Paz y Toledo/);
+  expect(await pageOf(<Assurances nearby={{ ...nearby, cities: [] }} />, {})).not.toContain('Área cercana');
 });
 
 test('while the shop takes no orders a product’s page has no way to buy', async () => {

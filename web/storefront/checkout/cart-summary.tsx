@@ -3,6 +3,7 @@ import type { CheckoutOptions } from '#contract/orders';
 import { ivaWords } from '#contract/plain/iva-split';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { transferTerm } from '#contract/plain/transfer';
+import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
 import { keepBuying, toOrder } from '#web/blocks/cart/cart-words';
@@ -15,7 +16,6 @@ import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { useOutOfSight } from '#web/ui/use-out-of-sight';
-import { CardMarks } from './card-marks.tsx';
 import { CartBranches } from './cart-branches.tsx';
 
 const cities = new Intl.ListFormat('es');

@@ -1,8 +1,8 @@
 import type { CheckoutOptions } from '#contract/orders';
 import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Block } from './block.tsx';
-import { CardMarks } from './card-marks.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 type Props = { options: CheckoutOptions; checkout: CheckoutState };

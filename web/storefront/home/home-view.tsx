@@ -20,7 +20,7 @@ type Props = {
   releases: readonly { title: string; items: readonly ShownCard[] }[];
 } & Awaited<ReturnType<typeof readHome>>;
 
-export const HomeView = ({ banners, releases, tiles, brands, finder }: Props) => {
+export const HomeView = ({ banners, releases, tiles, brands, finder, nearby }: Props) => {
   const { name, about } = useSite().site;
   return (
     <>
@@ -28,7 +28,7 @@ export const HomeView = ({ banners, releases, tiles, brands, finder }: Props) =>
         {name}: {about}
       </h1>
       <Banners label="Banners de la tienda" banners={banners} />
-      <Assurances />
+      <Assurances nearby={nearby} />
       <div className="mx-auto max-w-page px-4">
         {finder && (
           <Suspense>

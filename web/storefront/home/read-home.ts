@@ -5,15 +5,19 @@ import { shop, site } from '#web/context';
 /** Two full rows on wide screens; the rest is one press away. */
 const tilesShown = 12;
 
-/** Data of the home page beside banners and releases: category tiles, brands, and the part finder. */
+/** Data of the home page beside banners and releases: category tiles, brands, the part finder and cities sent to. */
 export const readHome = async (context: Readonly<RouterContextProvider>) => {
   const { call } = context.get(shop);
+  const { partFinder, settings } = context.get(site);
+  const nearby = settings.shipping.find(({ id }) => id === 'AME');
   const [tiles, brands] = await Promise.all([readCategoryTiles(call), call('brand/list', {})]);
   return {
     tiles: tiles
       .slice(0, tilesShown)
       .map(({ category: { id, name }, ...tile }) => ({ ...tile, category: { id, name } })),
     brands: brands.data,
-    finder: context.get(site).partFinder ?? null,
+    finder: partFinder ?? null,
+    /** The cities that the metropolitan way to send reaches, below its name. */
+    nearby: nearby ? { name: nearby.name, cities: settings.metropolitanCities.map(({ city }) => city) } : null,
   };
 };

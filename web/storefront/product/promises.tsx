@@ -1,3 +1,4 @@
+import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
 import { useSite } from '#web/data/site';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
@@ -16,7 +17,10 @@ export const Promises = () => {
       {lines.map(([icon, text]) => (
         <li key={text} className="flex gap-2">
           <Icon name={icon} className="mt-px size-4.5 text-brand-700" />
-          {text}
+          <span>
+            {text}
+            {icon === 'card' && settings.takesCards && <CardMarks />}
+          </span>
         </li>
       ))}
     </ul>
