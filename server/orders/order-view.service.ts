@@ -32,8 +32,12 @@ const endOf = (holdUntil: Date, slips: OrderRow['slips']) => {
 const termOf = (ctx: Ctx, { guest, date }: OrderRow) =>
   guest === 'unconfirmed' ? deadlineOf('PPE', 'deposit', date, ctx)?.toISOString() : undefined;
 
+/** The agreed days, unless its branch has all by now: stock that is taken again may lie elsewhere than before. */
+const transferDaysOf = ({ transferDays, places, branchCode }: OrderRow) =>
+  places.length > 0 && places.every((place) => place.branchCode === branchCode) ? null : transferDays;
+
 /** Until when what its branch lacks is there, counted from when an order was paid. */
-const transferDueOf = ({ site }: Ctx, { state, transferDays, events, branchCode }: OrderRow) => {
+const transferDueOf = ({ site }: Ctx, { state, events, branchCode }: OrderRow, transferDays: number | null) => {
   const paid = events.findLast(({ from, to }) => to === 'PAP' && from !== to);
   if (state !== 'PAP' || transferDays === null || !paid) return null;
   const { hours } = site.branches.find(({ code }) => code === branchCode) ?? site.contact;
@@ -48,12 +52,14 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
   const { preparedAt, handedOverAt, places, notes, ...rest } = all;
   const isSeen = ctx.session !== null && seesOrdersOf(ctx.session, row.toCompanyId);
   const expires = waits(row.state) && holdUntil ? endOf(holdUntil, row.slips).toISOString() : null;
+  const transferDays = transferDaysOf(row);
   return {
     ...rest,
     date: date.toISOString(),
     shippingTerm: 0,
     rate: rate === null ? null : Number(rate),
-    transferDue: transferDueOf(ctx, row),
+    transferDays,
+    transferDue: transferDueOf(ctx, row, transferDays),
     expires,
     link: `/pedido/${row.guid}/${linkKey}`,
     ...orderRights(ctx.session, row),

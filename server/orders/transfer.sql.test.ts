@@ -82,6 +82,18 @@ describe('the rest is brought to the branch where it is picked up', () => {
     expect(await stockNow(shop, board)).toEqual({ BUL: [2, 2], CLA: [9, 1] });
   });
 
+  test('what is taken again where the branch has all by then waits for nothing', async () => {
+    const { guid } = await placeOrder(shop, ana.token, pickup(3));
+    await inState(shop, guid, 'PCH');
+    expect(await find(guid)).toMatchObject({ transferDays: 2 });
+    await shop.database.db.updateTable('stock').set({ on_hand: 5 }).execute();
+    const seller = await aSeller(shop);
+    await shop.call('order/changeState', { orderId: guid, state: 'PAP', sendEmail: true }, seller.token);
+    expect(await stockNow(shop, board)).toMatchObject({ BUL: [5, 3] });
+    expect(await find(guid)).toMatchObject({ state: 'PAP', transferDays: null, transferDue: null });
+    expect((await newestTo(ana.email))?.text).toContain('Retirás en: Sucursal BUL\n');
+  });
+
   test('the same order twice is one; without the choice it is another one', async () => {
     const sent = pickup(3);
     const first = await placeOrder(shop, ana.token, sent);

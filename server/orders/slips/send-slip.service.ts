@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Order } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
+import { stateForBuyer } from '#contract/plain/order-queues';
 import { slipsMax } from '#contract/plain/slips';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -25,7 +26,7 @@ type NewSlip = {
  * A slip that waits already is not taken twice. Throws a 415, a 422 where nothing was sent, a 409 where none is expected.
  */
 export const sendSlip = async (ctx: Ctx, { orderId, reference, file }: NewSlip): Promise<Order> => {
-  await findOrder(ctx, orderId);
+  const { handedOverAt } = await findOrder(ctx, orderId);
   const read = file && readFile(file);
   if (!reference && !read) throw new Refusal('slip.empty');
   // Written anew at the same place where the transaction runs again.
@@ -37,7 +38,7 @@ export const sendSlip = async (ctx: Ctx, { orderId, reference, file }: NewSlip):
     const hash = read?.hash ?? null;
     const isSame = (one: (typeof sent)[number]) => one.reference === reference && one.fileHash === hash;
     if (sent.some((one) => one.state === 'waiting' && isSame(one))) return viewOfId(inside, order.id);
-    requireExpected(order);
+    requireExpected(order, order.accountId === accountId ? stateForBuyer({ ...order, handedOverAt }) : undefined);
     if (sent.length >= slipsMax) throw new Refusal('slip.tooMany', { max: slipsMax });
     if (read) await inside.slipFiles.put(key, read.bytes);
     await insertSlip(inside.db, {
@@ -69,10 +70,10 @@ const lockOwnOrSold = async (inside: Inside, guid: string): Promise<MovingOrder>
   return order && isBuyer ? order : requireRight(inside, 'notes', order, 'order.notFound');
 };
 
-const requireExpected = (order: MovingOrder) => {
+const requireExpected = (order: MovingOrder, state = orderStates[order.state].label) => {
   if (expectsSlip(order)) return;
   if (kindOf(order.paymentId) !== 'deposit') throw new Refusal('slip.notDeposit');
-  throw new Refusal('slip.notExpected', { state: orderStates[order.state].label });
+  throw new Refusal('slip.notExpected', { state });
 };
 
 /** The file of a slip, for who may see its order; else a 404, and where it has none. */

@@ -195,6 +195,15 @@ describe('is refused and leaves nothing', () => {
     expect(await kept()).toEqual(nothing);
   });
 
+  test('for a pickup that waits at its branch, or was fetched: said as its buyer reads it', async () => {
+    await shop.database.db.updateTable('orders').set({ shipping_id: 'RES' }).execute();
+    await inState(shop, orderId, 'DIS');
+    const refused = async () => (await sendSlip(shop, ana.token, { orderId, reference: '1' })).error;
+    expect(await refused()).toBe(sentence('slip.notExpected', { state: 'Listo para retirar' }));
+    await shop.database.db.updateTable('orders').set({ handed_over_at: shop.clock.now }).execute();
+    expect(await refused()).toBe(sentence('slip.notExpected', { state: 'Retirado' }));
+  });
+
   test('for an order that is paid online', async () => {
     await shop.database.db.updateTable('orders').set({ payment_id: 'MPU' }).execute();
     const answer = await sendSlip(shop, ana.token, { orderId, reference: '1' });
