@@ -70,7 +70,7 @@ test('a product’s page says how long a way to send takes, and nothing where no
 
 test('home and a product’s page draw the cards only where a payment by card is offered', async () => {
   const card = { id: 'MPU', name: 'Tarjeta', instructions: '' };
-  const shown = (id: string) =>
+  const shown = (id: 'MPU' | 'PYPL') =>
     pageOf([<Promises key="product" />, <Assurances key="home" nearby={null} />], { payments: [{ ...card, id }] });
   expect((await shown('MPU')).match(/aria-label="Mastercard"/g)).toHaveLength(2);
   expect(await shown('PYPL')).not.toContain('Mastercard');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import type { Autopart } from '#contract/autoparts';
 import { nam } from '#sites/nam';
-import { shownSettings } from '#web/root-data';
+import { type RootData, shownSettings } from '#web/root-data';
 import type { Part } from '#web/storefront/product/part';
 
 type Product = Autopart['products'][number];
@@ -59,9 +59,9 @@ export const aPartOf = (given: Partial<Part> = {}): Part => ({
 });
 
 /** HTML of a page of the shop of autoparts, for a visitor. */
-export const pageOf = (content: ReactNode): string => {
+export const pageOf = (content: ReactNode, menu: RootData['menu'] = []): string => {
   const site = { ...nam, settings: shownSettings(nam.settings) };
-  const root = { site, menu: [], origin: 'http://localhost', isDemo: false, isPreparing: false, sendsMail: true };
+  const root = { site, menu, origin: 'http://localhost', isDemo: false, isPreparing: false, sendsMail: true };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 };

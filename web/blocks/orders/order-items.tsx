@@ -5,6 +5,7 @@ import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { unbroken } from '#web/ui/unbroken';
 
 const inSight = 3;
 
@@ -34,7 +35,7 @@ const Lines = ({ items }: { items: readonly OrderItem[] }) => (
         <span className="w-8 shrink-0 text-right text-neutral-600 tabular-nums">{item.quantity} ×</span>
         <span className="min-w-0 grow">
           <Link to={paths.product(item.code)} className="font-medium underline">
-            {item.longName ?? item.name}
+            {unbroken(item.longName ?? item.name)}
           </Link>{' '}
           <OwnCode code={item.code} brand={item.longName ? null : item.brandName} />
         </span>

@@ -23,8 +23,12 @@ test('it leads to its page, and to lists by its category, brand, vehicle, text a
 
 test('its heading says in one line what it is, which application it is found by, how many others it has, and its maker', () => {
   const headingOf = (html: string) => wordsOf(/<h2>.*?<\/h2>/.exec(html)?.[0] ?? '');
-  expect(headingOf(cardOf({ applications: [gol, motors] }))).toBe('Radiador · Volkswagen Gol 1.6 y 1 más · Valeo');
-  expect(headingOf(cardOf({ products: [aProductOf('T', { name: 'Tapa' })] }))).toBe('Radiador · Tapa · Valeo');
+  expect(headingOf(cardOf({ applications: [gol, motors] }))).toBe('Radiador Volkswagen Gol 1.6 y 1 más · Valeo');
+  expect(headingOf(cardOf({ products: [aProductOf('T', { name: 'Tapa' })] }))).toBe('Radiador Tapa · Valeo');
+});
+
+test('no line of its heading ends with a dot', () => {
+  expect(cardOf({ applications: [gol, motors] })).not.toMatch(/ · /);
 });
 
 test('it shows its first picture, and a quiet box where it has none', () => {

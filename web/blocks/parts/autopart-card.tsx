@@ -56,10 +56,12 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
       />
       <header>
         <h2>
-          <Link to={paths.products({ c: part.categoryId })}>{singular(part.categoryName)}</Link>
-          {' · '}
+          <Link to={paths.products({ c: part.categoryId })}>{singular(part.categoryName)}</Link>{' '}
           <Link to={to}>{title}</Link>
-          {afterApplication({ count: applications.length, brandName: listed.shown?.brandName })}
+          {afterApplication({ count: applications.length, brandName: listed.shown?.brandName }).replace(
+            '· ',
+            '·\u00a0',
+          )}
         </h2>
         <CodeMatch code={match?.code} />
         <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />

@@ -9,6 +9,7 @@ import { useSite } from '#web/data/site';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { unbroken } from '#web/ui/unbroken';
 import type { CheckoutState } from './use-checkout.ts';
 
 /** The cart's sum with sending, in cents; undefined while a price is not known. */
@@ -64,7 +65,7 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
           >
             <span className="shrink-0 tabular-nums">{quantity} ×</span>
             <span className="min-w-0 grow">
-              {longName ?? name} <OwnCode code={code} brand={longName ? '' : brand} />
+              {unbroken(longName ?? name)} <OwnCode code={code} brand={longName ? '' : brand} />
             </span>
             {isOnRequest(price) ? onRequestWords : price !== undefined && <Money cents={price * quantity} />}
           </li>

@@ -48,9 +48,11 @@ export const MenuDrawer = ({ categories, makers, open, onClose }: Props) => {
             </a>
           ),
         )}
-        <Link to={paths.contact} className={`${row} font-semibold`}>
-          Contacto
-        </Link>
+        {!menu.some((entry) => entry.kind === 'page' && entry.path === paths.contact) && (
+          <Link to={paths.contact} className={`${row} font-semibold`}>
+            Contacto
+          </Link>
+        )}
         {user === null && (
           <Link to={signIn} className={`${row} font-semibold`}>
             Ingresar

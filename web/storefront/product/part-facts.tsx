@@ -7,6 +7,7 @@ import { partName } from '#web/blocks/parts/part-name';
 import { pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
+import { unbroken } from '#web/ui/unbroken';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';
@@ -57,7 +58,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
           )}
         </p>
         <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
-        {first && <p>{lineOf(led ?? first)}</p>}
+        {first && <p>{unbroken(lineOf(led ?? first) ?? '')}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-neutral-700">
           <CopyCode code={chosen.code} label="Código" />
           <span>
