@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goToTop, hydrated, open, test } from './fixtures.ts';
 import { aPart, type Part, partsShop } from './parts.ts';
+import { holdScripts } from './scripts.ts';
 import { someProducts } from './shopping.ts';
 
 /** The most that a page may jump, as browsers add it up (Cumulative Layout Shift). */
@@ -92,14 +93,7 @@ test('what is sold stays in place for who reached its end before its scripts cam
   const [shown, seen] = await someProducts(page.request, 2);
   await remember(page, seen.code);
   await watchShifts(page);
-  let letScriptsCome = () => {};
-  const scriptsMayCome = new Promise<void>((done) => {
-    letScriptsCome = done;
-  });
-  await page.route('**/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`/productos/${shown.code}`, { waitUntil: 'commit' });
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeAttached();

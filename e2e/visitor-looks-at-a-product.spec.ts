@@ -82,24 +82,6 @@ test('a product in a list goes into the cart without leaving the list', async ({
   await expect(word).toBeHidden();
 });
 
-test('what is pressed before the page is alive is done once it is', async ({ page }) => {
-  let letScriptsCome = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  await page.goto('/productos?t=uno+r3+smd', { waitUntil: 'commit' });
-  await page
-    .getByRole('button', { name: /^Agregar al carrito: Placa UNO R3/ })
-    .first()
-    .click();
-  letScriptsCome();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
-});
-
 test('a branch is asked by WhatsApp with a greeting that names the product and its page', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Consultar por WhatsApp' }).click();

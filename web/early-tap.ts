@@ -15,7 +15,7 @@ const longestMs = 10_000;
 
 /**
  * Called as the page's code begins: what was pressed until then, to be pressed again once the page is alive. A visitor
- * who presses something himself meanwhile has that done instead.
+ * who presses something himself meanwhile has that done instead. The field that he stands in hears then of its text.
  */
 export const takeEarlyTap = (): (() => void) => {
   let button = window.earlyTap;
@@ -32,5 +32,7 @@ export const takeEarlyTap = (): (() => void) => {
     button = undefined;
     window.earlyTap = undefined;
     if (early?.isConnected) early.click();
+    const { activeElement: field } = document;
+    if (field instanceof HTMLInputElement) field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 };
