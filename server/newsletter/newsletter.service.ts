@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { newsletterConsent } from '#contract/plain/newsletter-consent';
 import { evenly } from '#server/accounts/evenly';
 import { withinMailbox } from '#server/accounts/mailbox-limit';
 import type { Ctx, Db, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { liftBar } from '#server/mail/barred-addresses';
+import { hashOfKey, newMailedKey } from '#server/mailed-key';
 import { confirmMail, subscribedMail, unsubscribeUrl } from '#server/newsletter/newsletter.mails';
 import {
   countConfirmed,
@@ -22,9 +22,6 @@ const day = 24 * 3_600_000;
 const linkMs = 7 * day;
 const neverConfirmedMs = 30 * day;
 
-const newKey = () => randomBytes(32).toString('base64url');
-const hashOf = (key: string) => createHash('sha256').update(key).digest();
-
 /** Asks for a site's newsletter. Answers the same, as late, whatever is known of the e-mail; a mail tells its owner. */
 export const subscribe = (ctx: Ctx, email: string) => {
   const write = async (mayWrite: boolean) => {
@@ -37,11 +34,11 @@ export const subscribe = (ctx: Ctx, email: string) => {
 const ask = async (inside: Inside, email: string) => {
   const { db, site, clock, mail } = inside;
   const asked = { site: site.id, email, textVersion: newsletterConsent.version, at: clock() };
-  const { id, state, unsubscribeKey } = await lockSubscription(db, asked, newKey());
+  const { id, state, unsubscribeKey } = await lockSubscription(db, asked, newMailedKey());
   const to = { email, unsubscribeKey };
   if (state === 'confirmed') return mail.send(db, site.id, subscribedMail(inside, to));
-  const key = newKey();
-  await saveAsked(db, id, asked, { keyHash: hashOf(key), until: new Date(asked.at.getTime() + linkMs) });
+  const key = newMailedKey();
+  await saveAsked(db, id, asked, { keyHash: hashOfKey(key), until: new Date(asked.at.getTime() + linkMs) });
   return mail.send(db, site.id, confirmMail(inside, to, key));
 };
 
@@ -49,7 +46,7 @@ const ask = async (inside: Inside, email: string) => {
 export const confirmSubscription = (ctx: Ctx, key: string) =>
   inTransaction(ctx, async (inside) => {
     const { db, site, clock, mail } = inside;
-    const found = await lockByConfirmKey(db, site.id, hashOf(key), clock());
+    const found = await lockByConfirmKey(db, site.id, hashOfKey(key), clock());
     if (!found) throw new Refusal('newsletter.linkDead');
     if (found.state === 'confirmed') return;
     await markConfirmed(db, found.id, clock());

@@ -1,22 +1,8 @@
-import type { DoorEntry } from '#server/http/door';
-import { noSession } from '#server/http/session-of';
+import { oneClickEntry } from '#server/http/one-click';
 import { unsubscribe } from '#server/newsletter/newsletter.service';
-import { Refusal } from '#server/refusal';
 
-/**
- * POST /newsletter/baja/{key}: one click in a mail reader (RFC 8058), and the button of the page at that address. In
- * the body `List-Unsubscribe=One-Click` counts, as a form of either kind. Mail services post for many, so it has no
- * limit per address.
- */
-export const unsubscribeEntry: DoorEntry = {
-  method: 'POST',
-  path: '/newsletter/baja/:key',
-  access: 'anyone',
-  sessionOf: noSession,
-  bodyLimit: 2000,
-  answer: async (ctx, { request, readText }) => {
-    if (!/List-Unsubscribe["=\s]+One-Click/.test(await readText())) throw new Refusal('call.notForm');
-    await unsubscribe(ctx, new URL(request.url).pathname.split('/').at(-1) ?? '');
-    return { body: 'Listo: no te vamos a escribir más novedades.' };
-  },
-};
+export const unsubscribeEntry = oneClickEntry(
+  '/newsletter/baja',
+  unsubscribe,
+  'Listo: no te vamos a escribir más novedades.',
+);
