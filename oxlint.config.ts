@@ -21,6 +21,7 @@ export const modules = [
   'communications',
   'contact',
   'newsletter',
+  'arrivals',
   'orders',
   'backup',
   'panel',

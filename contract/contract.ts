@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from '#contract/accounts';
+import { arrivalCalls } from '#contract/arrivals';
 import { autopartCalls } from '#contract/autoparts';
 import { bulkProductCalls } from '#contract/bulk-products';
 import { catalogueCalls } from '#contract/catalogue';
@@ -56,6 +57,7 @@ export const contract = {
   ...userCalls,
   ...contactCalls,
   ...newsletterCalls,
+  ...arrivalCalls,
   ...orderCalls,
   ...guestOrderCalls,
   ...paymentCalls,

@@ -1,4 +1,5 @@
 import * as accounts from '#contract/accounts.names';
+import * as arrivals from '#contract/arrivals.names';
 import * as autoparts from '#contract/autoparts.names';
 import * as bulkProducts from '#contract/bulk-products.names';
 import type { NamesOfCall } from '#contract/call';
@@ -56,6 +57,7 @@ export const tables = [
   users,
   contact,
   newsletter,
+  arrivals,
   orders,
   guestOrders,
   payments,

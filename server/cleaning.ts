@@ -2,6 +2,7 @@ import { forgetExpiredKeys } from '#server/accounts/account-keys.service';
 import { forgetOldAddresses } from '#server/accounts/known-addresses.store';
 import { forgetNeverActivated } from '#server/accounts/never-activated.service';
 import { forgetIdleSessions } from '#server/accounts/sessions.service';
+import { forgetExpired } from '#server/arrivals/arrivals.service';
 import { forgetSettledDays } from '#server/communications/agenda/morning-mail.service';
 import type { Db } from '#server/ctx';
 import { forgetChanges } from '#server/database/changes';
@@ -25,6 +26,7 @@ export const clean = async (db: Db, now: Date) => {
   await forgetCounts(db, now);
   await deleteOldMails(db, now);
   await forgetNeverConfirmed(db, now);
+  await forgetExpired(db, now);
   await forgetOldMerges(db, now);
   await forgetSettledDays(db, now);
   await forgetMissed(db, now);

@@ -1,6 +1,7 @@
 import { loginEntry } from '#server/accounts/login.http';
 import { failuresOfAddress } from '#server/accounts/login.service';
 import { sessionOfPassword } from '#server/accounts/session-of-password';
+import { endNoticeEntry } from '#server/arrivals/end-notice.http';
 import { agendaFeedEntry } from '#server/communications/agenda/feed.http';
 import { documentEntry } from '#server/erasure/person-document.http';
 import { exportEntries } from '#server/exports/exports.http';
@@ -43,6 +44,7 @@ export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): D
   ...exportEntries,
   documentEntry,
   unsubscribeEntry,
+  endNoticeEntry,
   agendaFeedEntry,
   ...notificationEntries,
   ...mailboxOf(isPrivate),

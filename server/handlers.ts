@@ -1,4 +1,5 @@
 import { accountsRoutes } from '#server/accounts/accounts.routes';
+import { arrivalsRoutes } from '#server/arrivals/arrivals.routes';
 import { autopartsRoutes } from '#server/autoparts/autoparts.routes';
 import { backupRoutes } from '#server/backup/backup.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
@@ -46,6 +47,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...agendaRoutes,
   ...contactRoutes,
   ...newsletterRoutes,
+  ...arrivalsRoutes,
   ...ordersRoutes,
   ...guestsRoutes,
   ...paymentsRoutes,

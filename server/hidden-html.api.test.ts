@@ -47,6 +47,8 @@ const everywhere = [
   '/arrepentimiento',
   '/newsletter/confirmar/abc',
   '/newsletter/baja/abc',
+  '/avisos/confirmar/abc',
+  '/avisos/baja/abc',
   '/404',
   '/nada',
   '/productos/nada',

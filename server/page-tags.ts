@@ -95,6 +95,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'utils/email/sendContact': nothing,
   'suscription/add': nothing,
   'suscription/confirm': nothing,
+  'arrival/add': nothing,
+  'arrival/confirm': nothing,
   'user/addWithPerson': nothing,
   'user/addWithCompany': nothing,
   'user/activate': nothing,

@@ -115,6 +115,29 @@ create table agenda_mail (
 );
 create index agenda_mail_mail on agenda_mail (mail_id) WHERE (mail_id IS NOT NULL);
 
+create table arrival_notice (
+  id bigint not null generated always as identity,
+  site text not null,
+  product_id bigint not null,
+  email text not null,
+  state text not null,
+  text_version text, -- of the text that was agreed to; null where an account asked
+  asked_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  confirm_key_hash bytea,
+  confirm_until timestamp with time zone,
+  end_key text not null, -- stands in its mails; it can end the wish and nothing else
+  expires_at timestamp with time zone not null,
+  constraint arrival_notice_pkey PRIMARY KEY (id),
+  constraint arrival_notice_confirm_key_hash_key UNIQUE (confirm_key_hash),
+  constraint arrival_notice_email_product_id_key UNIQUE (email, product_id),
+  constraint arrival_notice_end_key_key UNIQUE (end_key),
+  constraint arrival_notice_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
+  constraint arrival_notice_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'sent'::text, 'ended'::text])))
+);
+create index arrival_notice_confirmed on arrival_notice (site, product_id) WHERE (state = 'confirmed'::text);
+create index arrival_notice_expires on arrival_notice (expires_at);
+
 create table backup_status (
   id integer not null default 1,
   good_at timestamp with time zone,

@@ -1,3 +1,4 @@
+import { startArrivalTimer } from '#server/arrivals/tell-arrivals.service';
 import { defineDailyBackup } from '#server/backup/backup.service';
 import { defineCleaning } from '#server/cleaning';
 import { startMorningMailTimer } from '#server/communications/agenda/morning-mail.service';
@@ -60,6 +61,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
         startMorningMailTimer(served),
         startMissedTimer(served, shop.missed),
         startImportTimer(served),
+        startArrivalTimer(served),
       ];
     },
     close: async () => {

@@ -70,6 +70,22 @@ export type Tables = {
     mail_id: number | null;
     communication_ids: Preset<number[]>;
   };
+  arrival_notice: {
+    id: GeneratedAlways<number>;
+    site: string;
+    product_id: number;
+    email: string;
+    state: 'waiting' | 'confirmed' | 'sent' | 'ended';
+    /** of the text that was agreed to; null where an account asked */
+    text_version: string | null;
+    asked_at: Timestamp;
+    confirmed_at: Timestamp | null;
+    confirm_key_hash: Buffer | null;
+    confirm_until: Timestamp | null;
+    /** stands in its mails; it can end the wish and nothing else */
+    end_key: string;
+    expires_at: Timestamp;
+  };
   backup_status: {
     id: Preset<number>;
     good_at: Timestamp | null;

@@ -11,6 +11,7 @@ import { aSignedIn } from '#server/test/an-account';
 import { anImportRow } from '#server/test/an-import-row';
 import { aPickup } from '#server/test/an-order';
 import { listed } from '#server/test/every-call';
+import { aConfirmation, aMissing } from '#server/test/mailbox-calls';
 import { aRefused, aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
 import { setSetting } from '#server/test/set-setting';
 import { sharedCalls } from '#server/test/shared-calls';
@@ -79,6 +80,9 @@ const guestOf = async ({ mark, products }: Thing) => {
   const [, , orderId = '', key = ''] = (await placeAsGuest(shop, aGuestOrder(products, { email }))).link.split('/');
   return { link: { orderId, key }, confirmation: await confirmationOf(shop, email) };
 };
+
+const missing = ({ mark, category }: Thing) => ({ name: `Falta ${mark}`, categoryId: category });
+const shopOf = ({ mark }: Thing) => both.shops[mark.slice(2) as Id];
 
 /** Calls that answer with what is of one site alone. */
 const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
@@ -193,6 +197,8 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'order/confirm': [{ input: async (thing) => (await guestOf(thing)).confirmation, elsewhere: 404 }],
   'order/cancelByLink': [{ input: async (thing) => (await guestOf(thing)).link, elsewhere: 404 }],
+  'arrival/addOwn': [{ input: (thing) => aMissing(shopOf(thing), missing(thing)), as: ana, elsewhere: 404 }],
+  'arrival/confirm': [{ input: (thing) => aConfirmation(shopOf(thing), missing(thing)), elsewhere: 422 }],
   'order/addAsSeller': [{ input: ({ products }) => ({ order: aSale(products) }), as: seller, elsewhere: 403 }],
   'order/find': [{ input: ({ order }) => ({ orderId: order }), as: ana, elsewhere: 404 }],
   'order/filter': [

@@ -14,6 +14,7 @@ export const formMessages = {
   'login.unknownEmail': 'Email incorrecto',
   'user.linkDead': 'El enlace ya no sirve. Pedí uno nuevo.',
   'newsletter.linkDead': 'El enlace ya no sirve. Suscribite de nuevo al pie de la página.',
+  'arrival.linkDead': 'El enlace ya no sirve. Pedí el aviso de nuevo en la página del producto.',
   'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
   'order.empty': 'Su carrito se encuentra vacio.',
   'order.phone': 'Debes ingresar un Teléfono',

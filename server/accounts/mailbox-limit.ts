@@ -3,7 +3,7 @@ import type { Ctx } from '#server/ctx';
 import { whereItFits } from '#server/http/limits';
 
 /** Kinds of mails that a stranger can cause. Each is counted by itself, so that one never uses up another (docs/security.md). */
-type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter' | 'guestOrder';
+type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter' | 'arrival' | 'guestOrder';
 
 const perMailbox = (kind: MailKind): Limit => {
   const often = kind === 'failedLogins' ? { points: 1, seconds: 86_400 } : { points: 5, seconds: 3600 };

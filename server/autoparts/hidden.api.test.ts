@@ -103,7 +103,8 @@ const ofNoPart: readonly CallPath[] = [
   ...(['payment/getAccessToken', 'payment/settle', 'payment/start'] as const),
   // Pictures are asked about by gallery-lists.sql.test.ts.
   ...(['image/find', 'image/listByTarget'] as const),
-  ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm'] as const),
+  ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm', 'arrival/add'] as const),
+  ...(['arrival/addOwn', 'arrival/confirm'] as const),
 ];
 
 /** Calls that visitors and customers are refused. */

@@ -17,6 +17,7 @@ const mark = 'zqana';
 const knowing = [
   'account',
   'address',
+  'arrival_notice',
   'communication',
   'communication_event',
   'consent',

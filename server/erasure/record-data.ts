@@ -142,6 +142,27 @@ export const recordData = {
       },
     ),
   ],
+  arrival_notice: [
+    deleted(
+      'site email state text_version confirm_key_hash end_key',
+      ({ addresses }) => sql`email = any(${addresses}::text[])`,
+      {
+        title: 'Avisos de que llegó un producto',
+        fields: {
+          'E-mail': 'email',
+          Sitio: 'site',
+          Producto: sql`(select code from product where product.id = product_id)`,
+          Estado: 'state',
+          Pedido: when('asked_at'),
+          Confirmado: when('confirmed_at'),
+          'Versión del texto': 'text_version',
+        },
+        words: {
+          Estado: { waiting: 'Sin confirmar', confirmed: 'Confirmado', sent: 'Enviado', ended: 'Dado de baja' },
+        },
+      },
+    ),
+  ],
   refused_notification: [
     author('solved_by', 'solved_account_id', 'solved_at'),
     stays('reason', 'Dice qué se hizo con avisos de un proveedor de pagos.'),

@@ -51,6 +51,8 @@ const access: Record<string, string[]> = {
     'utils/email/sendContact',
     'suscription/add',
     'suscription/confirm',
+    'arrival/add',
+    'arrival/confirm',
   ],
   signedIn: [
     'person/find',
@@ -67,6 +69,7 @@ const access: Record<string, string[]> = {
     'order/pay',
     'order/cancel',
     'payment/getAccessToken',
+    'arrival/addOwn',
   ],
   seller: [
     'product/add',

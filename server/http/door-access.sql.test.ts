@@ -39,6 +39,7 @@ const forEveryone: Record<string, Access> = {
   '/rest/person/document': 'administrator',
   '/comprobantes/:guid': 'signedIn',
   '/newsletter/baja/:key': 'anyone',
+  '/avisos/baja/:key': 'anyone',
   '/agenda/:file': 'anyone',
   '/pagos/mercadopago/notificacion': 'anyone',
   '/pagos/paypal/notificacion': 'anyone',

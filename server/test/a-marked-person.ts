@@ -4,6 +4,7 @@ import { sendMorningMails } from '#server/communications/agenda/morning-mail.ser
 import { inTransaction } from '#server/in-transaction';
 import { shopDay } from '#server/shop-day';
 import { aCfe } from '#server/test/a-cfe';
+import { aProduct } from '#server/test/a-product';
 import { pdf, sendSlip } from '#server/test/a-slip';
 import { aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder } from '#server/test/an-order';
@@ -78,6 +79,12 @@ const enter = async (shop: TestShop, id: number, mark: string) => {
     .values(
       emails.map((email) => ({ ...subscription, email: email.toLowerCase(), unsubscribe_key: randomUUID() + mark })),
     )
+    .execute();
+  const { id: productId } = await aProduct(shop, { stock: {} });
+  const wish = { site: 'RTC', state: 'confirmed' as const, product_id: productId, asked_at: at, expires_at: at };
+  await db
+    .insertInto('arrival_notice')
+    .values(emails.map((email) => ({ ...wish, email: email.toLowerCase(), end_key: randomUUID() + mark })))
     .execute();
 };
 

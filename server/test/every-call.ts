@@ -14,6 +14,7 @@ import { importRows } from '#server/test/an-import-row';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
 import { categoryRows } from '#server/test/category-calls';
+import { mailboxRows } from '#server/test/mailbox-calls';
 import { keyTo, linkTo } from '#server/test/mails';
 import { partsCalls } from '#server/test/parts-calls';
 import { paymentCalls } from '#server/test/payment-calls';
@@ -71,10 +72,6 @@ export const everyCall = async (shop: TestShop) => {
     const { id } = await anImage(shop);
     await aProduct(shop, { code: 'CON-FOTO', images: [id] });
     return id;
-  };
-  const subscription = async (value: string) => {
-    await shop.call('suscription/add', { type: 'NEM', value }, undefined, { client: randomUUID() });
-    return { key: await keyTo(shop, value, '/confirmar/') };
   };
   const resetInput = async () => {
     const { email } = await anAccount(shop);
@@ -237,8 +234,7 @@ export const everyCall = async (shop: TestShop) => {
         message: '¿Abren hoy?',
       }),
     ],
-    'suscription/add': ['visitor', 7, () => ({ type: 'NEM', value: 'lectora@ejemplo.uy' })],
-    'suscription/confirm': ['visitor', 7, () => subscription('otra-lectora@ejemplo.uy')],
+    ...mailboxRows(shop),
     'user/logout': ['customer', 2, () => ({})],
   };
   /** Makes the call and remembers what it sent to the database. */

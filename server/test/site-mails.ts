@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallPath, Input } from '#contract/contract';
 import { anInvited } from '#server/test/a-staff-member';
 import { anAccount } from '#server/test/an-account';
+import { anAsk } from '#server/test/mailbox-calls';
 import { linkTo } from '#server/test/mails';
 import type { Both, Id } from '#server/test/two-sites';
 
@@ -46,6 +47,7 @@ export const siteMails = (bothSites: () => Both): { [P in CallPath]?: Writes<P> 
   'user/restorePwdStep1': () => ({ email: bothSites().ana.email }),
   'suscription/add': () => ({ type: 'NEM', value: 'eva@ejemplo.uy' }),
   'suscription/confirm': (_, site) => subscription(bothSites(), site),
+  'arrival/add': (_, site) => anAsk(bothSites().shops[site], { categoryId: bothSites().things[site].category }),
   'utils/email/sendContact': () => ({
     name: 'Eva',
     phone: '099 123 456',

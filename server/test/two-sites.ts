@@ -30,7 +30,7 @@ export type Ask<P extends CallPath> = {
   /** The caller; a visitor where nobody is said. */
   as?: (thing: Thing) => Promise<string> | string;
   /** The other site's answer to it: a refusal, or 200 without it. */
-  elsewhere?: 403 | 404 | 409;
+  elsewhere?: 403 | 404 | 409 | 422;
   /** Texts that its own sellers wrote stay as they wrote them: they may name products of the other. */
   isWritten?: true;
 };

@@ -28,6 +28,8 @@ const unlinked: Record<string, string> = {
   'restablecer-contrasena/:email/:key': 'a mail leads there',
   'newsletter/confirmar/:key': 'a mail leads there',
   'newsletter/baja/:key': 'a mail leads there',
+  'avisos/confirmar/:key': 'a mail leads there',
+  'avisos/baja/:key': 'a mail leads there',
   'pedido/:guid/:key': 'a mail leads there',
   'confirmar-compra/:guid/:key': 'a mail leads there',
   'mis-compras': 'in the menu of who is signed in',

@@ -1,5 +1,5 @@
 /** Addresses that hold a secret or a mailbox: others are told nothing. */
-const secret = /^\/(activar|confirmar-compra|primer-administrador|restablecer-contrasena|newsletter)\//i;
+const secret = /^\/(activar|confirmar-compra|primer-administrador|restablecer-contrasena|newsletter|avisos)\//i;
 /** An order by its link, where it is paid: others are told that it is one. */
 const order = /^\/pedido\/.*/i;
 
