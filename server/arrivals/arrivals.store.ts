@@ -119,18 +119,28 @@ export const markEnded = async (db: Db, site: string, endKey: string, expiresAt:
   return found !== undefined;
 };
 
-/** The products of a site that somebody waits for and that can be had, by their ids. */
-export const readArrived = async (db: Db, { site, root }: { site: string; root: string }, limit: number) => {
+/** The next products of a site that somebody waits for, by their ids; the index is stepped through, so it costs by them alone. */
+export const readWanted = async (db: Db, site: string, after: number, limit: number) => {
   const next = sql`select min(product_id) from arrival_notice where site = ${site} and state = 'confirmed'`;
-  const { rows } = await sql<{ id: number; code: string; name: string; price: number }>`
-    with recursive wanted (id) as (
-      (${next}) union all select (${next} and product_id > wanted.id) from wanted where wanted.id is not null)
-    select product.id, code, name, price_cents as price from wanted join product on product.id = wanted.id
-    where is_public and ${isBelow(root)}
-      and (select sum(on_hand - reserved) from stock where product_id = product.id) > 0
-    order by product.id limit ${limit}`.execute(db);
-  return rows;
+  const { rows } = await sql<{ id: number }>`
+    with recursive wanted (id, place) as (
+      select (${next} and product_id > ${after}), 1
+      union all select (${next} and product_id > wanted.id), place + 1 from wanted where place < ${limit} and id is not null)
+    select id from wanted where id is not null order by id`.execute(db);
+  return rows.map(({ id }) => id);
 };
+
+/** Those of the products that are sold below a category and can be had now. */
+export const readArrived = (db: Db, ids: readonly number[], root: string) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'code', 'name', 'price_cents as price'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('is_public', '=', true)
+    .where(isBelow(root))
+    .where(sql<boolean>`(select sum(on_hand - reserved) from stock where product_id = product.id) > 0`)
+    .orderBy('id')
+    .execute();
 
 /** Some of those who wait for a product, locked, the first to confirm first; rows that others work on are left to them. */
 export const lockWaiting = (db: Transaction, site: string, productId: number, limit: number) =>

@@ -4,15 +4,15 @@ import { publicPrice } from '#contract/plain/public-price';
 import { usableRate } from '#contract/plain/rate';
 import { arrivedMail } from '#server/arrivals/arrivals.mails';
 import { keptMs } from '#server/arrivals/arrivals.service';
-import { lockWaiting, markSent, readArrived } from '#server/arrivals/arrivals.store';
+import { lockWaiting, markSent, readArrived, readWanted } from '#server/arrivals/arrivals.store';
 import { longNamesOf } from '#server/autoparts/long-names.service';
 import type { Ctx } from '#server/ctx';
 import { inTransactionOnly } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
 import { pricesVisible } from '#server/read-model/visibility';
 
-/** So many mails are written in one look, and in one transaction of it; so many products are looked at. */
-const most = { mails: 500, atOnce: 100, products: 100 };
+/** So many mails are written in one look, and in one transaction of it; so many products are read at once. */
+const most = { mails: 500, atOnce: 100, products: 500 };
 
 type Arrived = { id: number; code: string; name: string; price?: string };
 
@@ -22,20 +22,33 @@ type Arrived = { id: number; code: string; name: string; price?: string };
  */
 export const tellArrivals = async (ctx: Ctx): Promise<number> => {
   let told = 0;
-  for (const product of await arrivedNow(ctx)) {
-    const count = await tellAll(ctx, product, most.mails - told).catch((error: unknown) => {
+  for await (const product of arrivedNow(ctx)) {
+    told += await tellAll(ctx, product, most.mails - told).catch((error: unknown) => {
       ctx.log.error('arrivals.tell', error, { product: product.id });
       return 0;
     });
-    told += count;
     if (told >= most.mails) break;
   }
   return told;
 };
 
-const arrivedNow = async (ctx: Ctx): Promise<Arrived[]> => {
-  const { db, site, settings, clock } = ctx;
-  const found = await readArrived(db, { site: site.id, root: site.rootCategory }, most.products);
+/** Page by page, so that nobody waits long for the database. */
+const arrivedNow = async function* (ctx: Ctx) {
+  let after = 0;
+  while (true) {
+    const ids = await readWanted(ctx.db, ctx.site.id, after, most.products);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    after = last;
+    yield* await describe(ctx, await readArrived(ctx.db, ids, ctx.site.rootCategory));
+  }
+};
+
+type Found = Awaited<ReturnType<typeof readArrived>>[number];
+
+/** The products as mails call them, with the price that everybody sees. */
+const describe = async (ctx: Ctx, found: readonly Found[]): Promise<Arrived[]> => {
+  const { settings, clock } = ctx;
   const longNames = await longNamesOf(
     ctx,
     found.map(({ code }) => code),
@@ -81,8 +94,8 @@ const tellSome = (ctx: Ctx, product: Arrived, limit: number) =>
     return waiting.length;
   });
 
-/** Looks every five minutes, and at once, whether what people wait for at these sites has arrived. */
-export const startArrivalTimer = (sites: () => readonly Ctx[], everyMs = 5 * 60_000) =>
+/** Looks every two minutes, and at once, whether what people wait for at these sites has arrived. */
+export const startArrivalTimer = (sites: () => readonly Ctx[], everyMs = 2 * 60_000) =>
   startSiteTimer(sites, {
     name: 'arrivals.tell',
     everyMs,
