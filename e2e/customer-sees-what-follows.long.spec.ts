@@ -5,6 +5,7 @@ import type { Branch } from '../sites/site.ts';
 import { aCustomer, fillRegistration, mailTo, newEmail, pathIn, signInAs } from './accounts.ts';
 import { expect, expectAccessible, expectValid, hydrated, open, test } from './fixtures.ts';
 import { aGuestOrder, cartOf, someProducts } from './shopping.ts';
+import { aMissing } from './stock.ts';
 
 /** The heading has the focus, is in sight below the header, and names the document. */
 const expectHeading = async (page: Page, title: string) => {
@@ -119,6 +120,19 @@ test('a newsletter confirmed, and ended, says so', async ({ page }) => {
   await open(page, pathIn(await mailTo(page.request, email, /^Estás en la lista/), '/newsletter/baja/'));
   await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expectScreen(page, 'Te diste de baja');
+});
+
+test('a notice of an arrival confirmed, and ended, says so', async ({ page }) => {
+  const { code } = await aMissing(page);
+  const email = newEmail();
+  await page.request.post('/rest/arrival/add', { data: { code, email } });
+  const mail = await mailTo(page.request, email, /^Confirmá que te avisemos/);
+  await open(page, pathIn(mail, '/avisos/confirmar/'));
+  await page.getByRole('button', { name: 'Confirmar el aviso' }).click();
+  await expectScreen(page, 'Aviso confirmado');
+  await open(page, pathIn(mail, '/avisos/baja/'));
+  await page.getByRole('button', { name: 'Cancelar el aviso' }).click();
+  await expectScreen(page, 'Aviso cancelado');
 });
 
 test('a new password is asked for, after a correction, and chosen', both, async ({ page }) => {

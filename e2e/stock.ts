@@ -39,3 +39,16 @@ export const scan = async (page: Page, code: string) => {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
 };
+
+/** A product of this journey alone that nobody can have yet, and what brings some. */
+export const aMissing = async (page: Page) => {
+  const token = await tokenOf(page.request, seller);
+  const code = `FALTA-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const name = `Placa ${code}`;
+  const product = { ProductCode: code, ProductName: name, BrandId: 1, CategoryId: '1.1', ProductPrice: 5 };
+  await ask(page, token, 'product/add', { product });
+  const { data: options } = await ask(page, token, 'order/options', {});
+  const [first] = (options as { branches: { code: string }[] }).branches;
+  const arrive = () => ask(page, token, 'stock/set', { code, branchCode: first?.code, quantity: 3, quantity_Z: 0 });
+  return { code, name, arrive };
+};

@@ -10,7 +10,12 @@ import { originOf } from './sites.ts';
 // The journeys of the signed-in look at their own pages.
 
 const account = ['/iniciar', '/registro', '/activar/00000000-0000-4000-8000-000000000000'];
-const mails = ['/newsletter/confirmar/no-existe', '/newsletter/baja/no-existe'];
+const mails = [
+  '/newsletter/confirmar/no-existe',
+  '/newsletter/baja/no-existe',
+  '/avisos/confirmar/no-existe',
+  '/avisos/baja/no-existe',
+];
 
 const lookAt = async (page: Page, paths: readonly string[]) => {
   for (const path of paths) {

@@ -21,6 +21,8 @@ export default [
       route('contacto', 'storefront/contact/contact-page.tsx'),
       route('newsletter/confirmar/:key', 'storefront/newsletter/confirm-page.tsx'),
       route('newsletter/baja/:key', 'storefront/newsletter/unsubscribe-page.tsx'),
+      route('avisos/confirmar/:key', 'storefront/arrivals/confirm-page.tsx'),
+      route('avisos/baja/:key', 'storefront/arrivals/end-page.tsx'),
       route('3d', 'storefront/printing/printing-page.tsx'),
       route('3d/impresion', 'storefront/printing/print-service-page.tsx'),
       route('terminos', 'storefront/legal/terms-page.tsx'),

@@ -36,7 +36,7 @@ export const Facts = ({ product, stock, packs }: Props) => (
     <ProductTags {...product} />
     <Price price={product.price} ivaRate={product.ivaRate} size="page" />
     <Packs packs={packs} />
-    <StockBlock stock={stock} available={product.available} />
+    <StockBlock product={product} stock={stock} />
     <BuyBox product={product} stock={stock} />
     <WhatsappButton code={product.code} name={product.name} path={paths.product(product.code)} />
     <Promises />

@@ -74,7 +74,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
       <Relations relations={part.relations} />
       {part.products.length > 1 && <PartChoice products={part.products} chosen={chosen.code} onChoose={onChoose} />}
       <Price price={chosen.price} ivaRate={chosen.ivaRate} size="page" />
-      <StockBlock stock={stock} available={chosen.available} />
+      <StockBlock product={chosen} stock={stock} />
       <BuyBox key={chosen.code} product={bought} stock={stock} />
       <WhatsappButton {...asked} />
       <Promises />
