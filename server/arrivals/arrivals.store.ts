@@ -42,7 +42,7 @@ export const countOthers = async (db: Db, email: string, productId: number) => {
 
 type Link = { keyHash: Buffer; until: Date };
 
-/** What was asked for, and the link by which it is confirmed; the one before dies. */
+/** Notes when it was asked for, and the link by which it is confirmed; the one before dies. */
 export const saveAsked = (
   db: Transaction,
   id: number,
@@ -83,7 +83,7 @@ export const markConfirmed = (db: Transaction, id: number, { at, expiresAt }: { 
 
 const dead = { confirm_key_hash: null, confirm_until: null };
 
-/** What an account asked for is confirmed at once: no link, and no text beside that of its registration. */
+/** Confirms at once, for an account: no link, and no text beside that of its registration. */
 export const markOwn = (
   db: Transaction,
   id: number,

@@ -158,7 +158,7 @@ export const recordData = {
           'Versión del texto': 'text_version',
         },
         words: {
-          Estado: { waiting: 'Sin confirmar', confirmed: 'Confirmado', sent: 'Enviado', ended: 'Dado de baja' },
+          Estado: { waiting: 'Sin confirmar', confirmed: 'Confirmado', sent: 'Avisado', ended: 'Dado de baja' },
         },
       },
     ),

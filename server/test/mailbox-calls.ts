@@ -17,7 +17,7 @@ export const anAsk = async (shop: TestShop, given?: Given) => ({
   email: `${randomUUID()}@ejemplo.uy`,
 });
 
-/** What confirms such an ask. */
+/** The confirmation of such an ask. */
 export const aConfirmation = async (shop: TestShop, given?: Given) => {
   const asked = await anAsk(shop, given);
   await shop.call('arrival/add', asked, undefined, { client: randomUUID() });

@@ -18,7 +18,7 @@ type Props<T extends object> = {
   children: ReactNode;
 };
 
-/** What a mail asks to confirm is confirmed by the button, not by opening the page: programs that scan mails open links too. */
+/** Confirms by the button, not by opening the page: programs that scan mails open links too. */
 export const ConfirmByLink = <T extends object>({
   title,
   doneTitle,
