@@ -29,6 +29,9 @@ export const newOrder = z.object({
   paymentId: optionalText(10),
   /** Working days after which what the branch lacks is there, as the buyer read it (docs/decisions/034-stock-at-the-checkout.md). */
   transferDays: z.number().int().optional(),
+  /** Whom a person's order is invoiced to, where he asks for a RUT on it; a company's has its own. */
+  companyName: optionalText(120).optional(),
+  companyIdentifier: optionalText(20).optional(),
   /** The version of the terms that the checkout showed. */
   termsVersion: optionalText(40),
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
@@ -39,10 +42,12 @@ export type NewOrder = z.output<typeof newOrder>;
  * An order that a seller enters in a buyer's place (docs/decisions/027-seller-orders.md); without person and company it
  * is for nobody.
  */
-export const sellerOrder = newOrder.omit({ termsVersion: true, transferDays: true }).extend({
-  channel: z.enum(['counter', 'telephone']),
-  personId: z.number().int().nullish(),
-  companyId: z.number().int().nullish(),
-  userEmail: optionalEmail,
-});
+export const sellerOrder = newOrder
+  .omit({ termsVersion: true, transferDays: true, companyName: true, companyIdentifier: true })
+  .extend({
+    channel: z.enum(['counter', 'telephone']),
+    personId: z.number().int().nullish(),
+    companyId: z.number().int().nullish(),
+    userEmail: optionalEmail,
+  });
 export type SellerOrder = z.output<typeof sellerOrder>;

@@ -37,6 +37,16 @@ describe('orderFieldErrors', () => {
     carrierName: null,
     items: [{}],
   };
+  test.each([
+    [{ companyName: 'Taller Sur', companyIdentifier: '21 1003 420017' }, {}],
+    [{ companyName: 'Taller Sur', companyIdentifier: '211003420019' }, {}],
+    [{ companyName: ' ', companyIdentifier: '211003420017' }, { companyName: 'Este campo es obligatorio' }],
+    [{ companyName: 'Taller Sur' }, { companyIdentifier: 'Ingrese un RUT válido' }],
+    [{ companyName: 'Taller Sur', companyIdentifier: '2110034200' }, { companyIdentifier: 'Ingrese un RUT válido' }],
+  ])('an invoice for %j', (invoice, wrong) => {
+    expect(orderFieldErrors({ ...good, ...invoice }, offer, montevideo)).toEqual(wrong);
+  });
+
   test('finds nothing wrong with a whole order', () => {
     expect(orderFieldErrors(good, offer, montevideo)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import type { ChannelRules } from '#contract/plain/channels';
 import type { ShippingId } from '#contract/plain/commerce';
-import { isPhone } from '#contract/plain/field-rules';
+import { digitsOf, identifierMin, isPhone } from '#contract/plain/field-rules';
 import { foldedText } from '#contract/plain/folded-text';
 import { formMessages } from '#contract/plain/form-messages';
 
@@ -23,6 +23,8 @@ type Sent = {
   shippingId: string | null;
   branchCode: string | null;
   transferDays?: number | undefined;
+  companyName?: string | null | undefined;
+  companyIdentifier?: string | null | undefined;
   carrierName: string | null;
   paymentId: string | null;
   items: readonly unknown[];
@@ -75,5 +77,16 @@ export const orderFieldErrors = (
   }
   if (sent.transferDays && sent.transferDays !== offer.transferDays) errors.branchCode = formMessages['order.transfer'];
   if (sent.shippingId === 'INT' && !sent.carrierName) errors.carrierName = formMessages['order.carrier'];
-  return errors;
+  return { ...errors, ...invoiceErrors(sent) };
+};
+
+/** An invoice for a RUT names whom it is for; one without the other is none. */
+const invoiceErrors = ({ companyName, companyIdentifier }: Sent): Record<string, string> => {
+  if (companyName == null && companyIdentifier == null) return {};
+  return {
+    ...(!companyName?.trim() && { companyName: formMessages['field.required'] }),
+    ...(digitsOf(companyIdentifier ?? '').length < identifierMin && {
+      companyIdentifier: formMessages['field.identifier'],
+    }),
+  };
 };

@@ -8,7 +8,9 @@ type FiscalTerm = { site: string; years: number };
 export const forgetFiscalNames = async (db: Db, { site, years }: FiscalTerm, now: Date) => {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - years);
-  await sql`update orders set person_name = null, person_last_name = null, person_identifier = null
+  await sql`update orders set person_name = null, person_last_name = null, person_identifier = null,
+      company_name = case when company_id is not null then company_name end,
+      company_identifier = case when company_id is not null then company_identifier end
     where site = ${site} and erased_at is not null and person_name is not null
       and not exists (select from order_cfe where order_id = orders.id and noted_at >= ${before}::timestamptz)`.execute(
     db,

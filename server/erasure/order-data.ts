@@ -154,6 +154,14 @@ export const orderData = {
     ),
     stays('to_company_name to_company_identifier', 'Es la empresa que vendió.'),
     stays('company_name company_identifier', 'Es la empresa que compró.'),
+    cleared(
+      ownAnd(sql`not ${hasDocument} and orders.company_id is null`),
+      { company_name: null, company_identifier: null },
+      {
+        title: 'Razón social y RUT que pidió en pedidos sin comprobante fiscal',
+        fields: { 'Razón social': 'company_name', RUT: 'company_identifier' },
+      },
+    ),
     stays(
       'person_name person_last_name person_identifier',
       'A nombre de quién salió un comprobante fiscal se guarda {years} años, y después se borra solo.',

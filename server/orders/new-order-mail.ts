@@ -13,10 +13,12 @@ export const shopMailbox = ({ settings, site }: Ctx) => {
 };
 
 const buyer = (order: Order): [string, string][] => {
-  const { companyIdentifier, userEmail } = order;
+  const { companyName, companyIdentifier, userEmail } = order;
+  const person = buyerName({ ...order, companyName: null });
   return [
     ['Compra', buyerName(order)],
     ...(companyIdentifier ? [['RUT', companyIdentifier] as [string, string]] : []),
+    ...(companyName && order.personName ? [['Persona', person] as [string, string]] : []),
     ['E-mail', userEmail],
     ['Teléfono', phone(order)],
   ];

@@ -78,6 +78,9 @@ const howToPay = (order: Order): Block[] =>
 const withdrawal = (ctx: Ctx) =>
   withdrawalRight({ email: ctx.site.contact.email, address: `${ctx.site.company.address} (${ctx.site.company.name})` });
 
+const invoicedTo = ({ companyName, companyIdentifier }: Order) =>
+  companyIdentifier ? [['Factura', `${companyName} · RUT ${companyIdentifier}`] as const] : [];
+
 const letters = {
   placed: {
     subject: 'Recibimos tu pedido {number}',
@@ -90,6 +93,7 @@ const letters = {
           ...where(ctx, order),
           ['Pago', order.paymentName],
           ...(order.phone && order.guest !== 'unconfirmed' ? [['Teléfono', phone(order)] as const] : []),
+          ...(order.guest === 'unconfirmed' ? [] : invoicedTo(order)),
         ],
       },
       ...howToPay(order),

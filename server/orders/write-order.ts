@@ -2,6 +2,7 @@ import type { NewOrder } from '#contract/new-order';
 import type { Order } from '#contract/orders';
 import type { Channel } from '#contract/plain/channels';
 import { isOnline, orderStates, paymentSteps } from '#contract/plain/commerce';
+import { digitsOf } from '#contract/plain/field-rules';
 import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { usableRate } from '#contract/plain/rate';
@@ -79,7 +80,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     channel: agreed.channel,
     seller_account_id: agreed.channel === 'web' ? null : agreed.byAccountId,
     content_hash: agreed.hash,
-    ...buyerColumns(agreed.buyer),
+    ...buyerColumns(agreed),
     to_company_id: company.id,
     to_company_name: company.name,
     to_company_identifier: company.identifier,
@@ -136,11 +137,12 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   return { id, data: order };
 };
 
-const buyerColumns = (buyer: Agreed['buyer']) => ({
+const buyerColumns = ({ buyer, sent }: Agreed) => ({
   user_email: buyer.email,
   company_id: buyer.companyId,
-  company_name: buyer.companyName,
-  company_identifier: buyer.companyIdentifier,
+  ...(buyer.companyId === null && sent.companyIdentifier
+    ? { company_name: sent.companyName, company_identifier: digitsOf(sent.companyIdentifier) }
+    : { company_name: buyer.companyName, company_identifier: buyer.companyIdentifier }),
   person_id: buyer.personId,
   person_name: buyer.personName,
   person_last_name: buyer.personLastName,

@@ -70,6 +70,9 @@ export const useForm = ({ check, send, clears = false }: Options): FormState => 
   };
 };
 
+/** For fields whose values and errors stand elsewhere. */
+export const calmForm = { error: '', busy: false, onSubmit: () => {}, onInput: () => {}, correct: () => {} };
+
 export const FormContext = createContext<FormState | null>(null);
 
 /** The form round this control. */

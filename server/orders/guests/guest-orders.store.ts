@@ -70,9 +70,12 @@ export const attach = async (db: Transaction, orderId: number, accountId: number
       person_id: owner.personId,
       person_identifier: owner.personIdentifier,
       company_id: owner.companyId,
-      company_name: owner.companyName,
-      company_identifier: owner.companyIdentifier,
-      ...(owner.companyId !== null && { person_name: null }),
+      // A person keeps the RUT that he asked to have on it.
+      ...(owner.companyId !== null && {
+        company_name: owner.companyName,
+        company_identifier: owner.companyIdentifier,
+        person_name: null,
+      }),
     })
     .where('id', '=', orderId)
     .execute();

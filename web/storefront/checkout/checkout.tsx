@@ -6,6 +6,7 @@ import { ConfirmBlock } from './confirm-block.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { GuestAddressFields } from './guest-address-fields.tsx';
 import { GuestBlock } from './guest-block.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { ShippingBlock } from './shipping-block.tsx';
 import { Summary } from './summary.tsx';
@@ -37,7 +38,9 @@ export const Checkout = ({ options, withdrawal, buyer, ...rest }: Props) => {
             <GuestAddressFields to={buyer.guest.to} checkout={checkout} />
           )}
         </ShippingBlock>
-        <PaymentBlock options={options} checkout={checkout} />
+        <PaymentBlock options={options} checkout={checkout}>
+          {!('user' in buyer && buyer.user.company) && <InvoiceFields checkout={checkout} />}
+        </PaymentBlock>
         <ConfirmBlock checkout={checkout} withdrawal={withdrawal} isGuest={'guest' in buyer} />
       </div>
       <Summary checkout={checkout} />

@@ -11,6 +11,8 @@ export type Choice = {
   isBrought?: boolean;
   carrierName?: string;
   paymentId?: string;
+  /** Whom a person's order is invoiced to; without it nobody asked for a RUT. */
+  invoice?: { companyName: string; companyIdentifier: string } | undefined;
 };
 
 const key = 'checkout';

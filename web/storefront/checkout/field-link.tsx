@@ -12,7 +12,10 @@ const controlOf = (field: string) => {
 /** Puts the focus where a field of the order is chosen or typed. */
 export const focusField = (field: string) => controlOf(field)?.focus();
 
-const marked = 'email name phone address addressCityId shippingId branchCode carrierName paymentId'.split(' ');
+const marked =
+  'email name phone address addressCityId shippingId branchCode carrierName paymentId companyName companyIdentifier'.split(
+    ' ',
+  );
 
 /** Words that lead to a field of the order; plain ones where the checkout has no place for it. */
 export const FieldLink = ({ field, children }: { field: string; children: ReactNode }) =>

@@ -4,13 +4,11 @@ import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
 import { type GuestAddress, nowhere } from '#web/data/guest';
 import { usePlaces } from '#web/data/places';
 import { FormField } from '#web/ui/form.tsx';
-import { FormContext } from '#web/ui/form-state';
+import { calmForm, FormContext } from '#web/ui/form-state';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 type Props = { to: GuestAddress; checkout: CheckoutState };
-
-const calm = { error: '', busy: false, onSubmit: () => {}, onInput: () => {}, correct: () => {} };
 
 /** Where a visitor's order goes, typed where the way to send is chosen. */
 export const GuestAddressFields = ({ to, checkout: { trouble, sendTo } }: Props) => {
@@ -27,7 +25,7 @@ export const GuestAddressFields = ({ to, checkout: { trouble, sendTo } }: Props)
     ...(cityMissing && { [to.stateId === null ? 'stateId' : 'cityId']: cityMissing }),
   };
   return (
-    <FormContext value={{ ...calm, errors }}>
+    <FormContext value={{ ...calmForm, errors }}>
       <div ref={fields} data-fields="address addressCityId" className="grid gap-4">
         <PlaceFields
           stateId={to.stateId}

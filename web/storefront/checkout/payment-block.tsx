@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutOptions } from '#contract/orders';
 import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
@@ -5,14 +6,14 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Block } from './block.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-type Props = { options: CheckoutOptions; checkout: CheckoutState };
+type Props = { options: CheckoutOptions; checkout: CheckoutState; children: ReactNode };
 
 const afterwards = (payment: CheckoutState['draft']['payment']) =>
   payment && paymentKinds[payment.id as PaymentId] === 'online'
     ? 'Al confirmar te llevamos a su página para pagar; después volvés acá.'
     : 'Te mostramos cómo hacerlo al confirmar, y te lo mandamos por correo.';
 
-export const PaymentBlock = ({ options, checkout: { draft, trouble, choose } }: Props) => (
+export const PaymentBlock = ({ options, checkout: { draft, trouble, choose }, children }: Props) => (
   <Block number={3} title="Pago">
     <div data-fields="paymentId">
       <RadioCards
@@ -29,5 +30,6 @@ export const PaymentBlock = ({ options, checkout: { draft, trouble, choose } }: 
       />
     </div>
     <p className="text-sm text-neutral-600">{afterwards(draft.payment)}</p>
+    {children}
   </Block>
 );

@@ -62,13 +62,14 @@ const draftOf = (
     /** Working days after which what the branch lacks is there, where the buyer waits for it. */
     transferDays: (isWaiting && !needsAddress(shipping?.id ?? null) && options.transferDays) || undefined,
     carrierName: choice.carrierName ?? '',
+    invoice: choice.invoice,
     payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
   };
 };
 type Draft = ReturnType<typeof draftOf>;
 
 const orderOf = (
-  { phone, address, shipping, branch, transferDays, carrierName, payment }: Draft,
+  { phone, address, shipping, branch, transferDays, carrierName, invoice, payment }: Draft,
   { guid, lines }: Cart,
   termsVersion: string,
 ) => {
@@ -92,6 +93,7 @@ const orderOf = (
     ...(transferDays && { transferDays }),
     carrierName: carrierName.trim() || null,
     paymentId: payment?.id ?? null,
+    ...invoice,
     termsVersion,
     items: lines.map(({ code, price, quantity }) => ({ code, price: price ?? 0, quantity })),
   };
