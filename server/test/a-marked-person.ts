@@ -98,6 +98,8 @@ const order = async (shop: TestShop, { mark, administrator, product, token }: Gi
     addressObservation: mark,
     addressZIPCode: mark.slice(0, 20),
     addressRecipient: mark,
+    companyName: mark,
+    companyIdentifier: '211003420017',
   });
   const { guid: orderId } = await placeOrder(shop, token, sent);
   // As an order took any text for a place before.
