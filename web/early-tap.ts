@@ -14,25 +14,40 @@ export const rememberTap = `addEventListener("click",e=>{let b=e.target.closest(
 const longestMs = 10_000;
 
 /**
- * Called as the page's code begins: what was pressed until then, to be pressed again once the page is alive. A visitor
- * who presses something himself meanwhile has that done instead. The field that he stands in hears then of its text.
+ * Called as the page's code begins: what was pressed until it is alive, to be pressed again then. `live` is told as soon as it
+ * is, before `press`. React itself does a press for which it makes the page alive: whether it did is known once that is over.
  */
-export const takeEarlyTap = (): (() => void) => {
+export const takeEarlyTap = () => {
   let button = window.earlyTap;
-  const forget = ({ isTrusted }: Event) => {
-    if (isTrusted) button = undefined;
+  let isAlive = false;
+  const keepNewer = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    const newer = window.earlyTap;
+    button = undefined;
+    setTimeout(() => {
+      if (!isAlive) button = newer;
+    });
   };
-  window.addEventListener('click', forget, true);
+  window.addEventListener('click', keepNewer, true);
   setTimeout(() => {
     button = undefined;
   }, longestMs);
-  return () => {
-    window.removeEventListener('click', forget, true);
-    const early = button;
-    button = undefined;
-    window.earlyTap = undefined;
-    if (early?.isConnected) early.click();
-    const { activeElement: field } = document;
-    if (field instanceof HTMLInputElement) field.dispatchEvent(new Event('input', { bubbles: true }));
+  return {
+    live: () => {
+      isAlive = true;
+      window.removeEventListener('click', keepNewer, true);
+    },
+    press: () => {
+      const early = button;
+      button = undefined;
+      window.earlyTap = undefined;
+      if (early?.isConnected) early.click();
+    },
   };
+};
+
+/** Tells the field in which somebody stands of the text that was typed before the page was alive. */
+export const tellEarlyText = () => {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement) field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -1,8 +1,8 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { takeEarlyTap } from '#web/early-tap';
+import { takeEarlyTap, tellEarlyText } from '#web/early-tap';
 import { askForPageCode } from '#web/page-code';
 import { mayLeave } from '#web/ui/connection';
 
@@ -15,11 +15,15 @@ const getContext = () =>
     ? new RouterContextProvider()
     : new Promise<never>(() => undefined);
 
-const pressEarlyTap = takeEarlyTap();
+const earlyTap = takeEarlyTap();
 
 const Shop = () => {
   useEffect(askForPageCode, []);
-  useEffect(pressEarlyTap, []);
+  useLayoutEffect(() => earlyTap.live(), []);
+  useEffect(() => {
+    earlyTap.press();
+    tellEarlyText();
+  }, []);
   return <HydratedRouter getContext={getContext} />;
 };
 
