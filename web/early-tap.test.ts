@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeEarlyTap } from './early-tap.ts';
+import { takeEarlyTap, tellEarlyText } from './early-tap.ts';
 
 let listeners: Set<(event: { isTrusted: boolean }) => void>;
 beforeEach(() => {
@@ -66,4 +66,20 @@ test.each([
   tap.live();
   tap.press();
   expect(button.click).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a text that was typed', 'sens', 1],
+  ['a text that the page came with', '', 0],
+])('the field that somebody stands in is told of %s', (_, value, times) => {
+  class Field {
+    defaultValue = '';
+    value = value;
+    dispatchEvent = vi.fn();
+  }
+  const field = new Field();
+  vi.stubGlobal('HTMLInputElement', Field);
+  vi.stubGlobal('document', { activeElement: field });
+  tellEarlyText();
+  expect(field.dispatchEvent).toHaveBeenCalledTimes(times);
 });

@@ -46,8 +46,9 @@ export const takeEarlyTap = () => {
   };
 };
 
-/** Tells the field in which somebody stands of the text that was typed before the page was alive. */
+/** Tells the field in which somebody stands of a text that was typed before the page was alive. */
 export const tellEarlyText = () => {
   const { activeElement: field } = document;
-  if (field instanceof HTMLInputElement) field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
+    field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -15,6 +15,7 @@ import { useVehicle } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { unbroken } from '#web/ui/unbroken';
 
 const CardFit = onDemand(async () => (await import('#web/blocks/vehicle/card-fit.tsx')).CardFit);
 
@@ -58,10 +59,7 @@ export const AutopartCard = ({ part, priority = false, match, picked = {}, isWan
         <h2>
           <Link to={paths.products({ c: part.categoryId })}>{singular(part.categoryName)}</Link>{' '}
           <Link to={to}>{title}</Link>
-          {afterApplication({ count: applications.length, brandName: listed.shown?.brandName }).replace(
-            '· ',
-            '·\u00a0',
-          )}
+          {unbroken(afterApplication({ count: applications.length, brandName: listed.shown?.brandName }))}
         </h2>
         <CodeMatch code={match?.code} />
         <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />
