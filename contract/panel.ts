@@ -18,7 +18,7 @@ const hit = z.object({
   detail: z.string(),
   /** That of an order. */
   guid: z.string().nullable(),
-  /** Those of a product that the process's memory knows: its price in cents, and its units for sale. */
+  /** Those of goods that the process's memory knows: the price in cents, a family's lowest, and the units for sale. */
   price: z.number().nullable(),
   units: z.number().nullable(),
 });

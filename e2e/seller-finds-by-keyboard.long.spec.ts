@@ -241,7 +241,9 @@ test.describe('the shop of autoparts', () => {
     await page.keyboard.press('Control+k');
     await box(page).fill(code);
     await expect(hits(page).filter({ hasText: 'Familia' }).first()).toContainText(code);
+    await expect(hits(page).filter({ hasText: 'Familia' }).first()).toContainText(/\d libres?$/);
     await hits(page).filter({ hasText: 'Familia' }).first().click();
-    await expect(page).toHaveURL(/\/productos\//);
+    await expect(page).toHaveURL(/\/gestion\/repuestos\?editar=/);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
   });
 });

@@ -27,6 +27,14 @@ beforeAll(async () => {
     originalCodes: ['1K0 121 251'],
     products: [{ code: 'RM-310', name: 'Radiador de aluminio', barcode: ean }],
   });
+  await aFamily(shop, {
+    family: 'TER-40',
+    products: [
+      { code: 'T-1', price: 3000, stock: { CLA: 2 } },
+      { code: 'T-2', price: 2500, stock: { BUL: 1 } },
+      { code: 'T-3', price: 0, stock: {} },
+    ],
+  });
   const { id } = await aProduct(shop, {
     code: 'BOMBA-9',
     price: 4500,
@@ -83,6 +91,11 @@ describe('what a text leads to', () => {
     const pump = { kind: 'product', price: 4500, units: 7 };
     for (const text of ['BOMBA-9', 'bomba', 'BOMBA-VIEJA']) expect(await worth(text), text).toContainEqual(pump);
     expect(await worth(`pedido ${number}`)).toEqual([{ kind: 'order', price: null, units: null }]);
+  });
+
+  test('a family comes with the lowest price of its products and the units of all', async () => {
+    const worth = { kind: 'family', price: 2500, units: 3 };
+    expect(await find('TER-40')).toContainEqual(expect.objectContaining(worth));
   });
 
   test.each([

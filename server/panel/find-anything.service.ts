@@ -1,12 +1,15 @@
 import type { Hit } from '#contract/panel';
 import { buyerName } from '#contract/plain/channels';
+import { isOnRequest } from '#contract/plain/on-request';
 import { productsByOtherNumbers } from '#server/catalogue/products.service';
 import { companiesNamed } from '#server/companies/companies.service';
 import { soldOrders } from '#server/orders/order-view.service';
 import { peopleNamed } from '#server/people/people.service';
 import { plainCode } from '#server/plain-text';
+import type { StoredCard } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { filterFamilies } from '#server/search/autoparts.service';
+import { familyCards } from '#server/search/find-family.service';
 import { findProducts } from '#server/search/search.service';
 
 /** So many hits of each kind. */
@@ -90,8 +93,21 @@ const ofFamilies = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
   const page = { orderBy: 'REL', rowIndex: 0, rowsMax: most } as const;
   const { data, matches, nearest } = await filterFamilies(ctx, { filters, ...page });
   if (nearest) return [];
-  return data.map(({ family, code, categoryName, description }, at) => {
+  const hits = data.map(async ({ family, code, categoryName, description }, at) => {
     const found = matches[at]?.code?.text;
-    return hit('family', family, description || `${categoryName} ${code}`, found && found !== family ? found : '');
+    const title = description || `${categoryName} ${code}`;
+    const named = hit('family', family, title, found && found !== family ? found : '');
+    return { ...named, ...worthOf(await familyCards(ctx, family)) };
   });
+  return Promise.all(hits);
+};
+
+/** The lowest price of a family's products that have one, and the units of all. */
+const worthOf = (products: readonly StoredCard[]) => {
+  if (products.length === 0) return {};
+  const prices = products.map(({ price }) => price).filter((price) => !isOnRequest(price));
+  return {
+    price: prices.length > 0 ? Math.min(...prices) : 0,
+    units: products.reduce((sum, { units }) => sum + units, 0),
+  };
 };

@@ -18,3 +18,10 @@ test('what has no price, or is not known yet, says none', () => {
   expect(worthOf(product)).toEqual([undefined]);
   expect(worthOf({ ...nothing, kind: 'company', id: 1, key: '1', title: 'Frenos', detail: '' })).toEqual([undefined]);
 });
+
+test('a family leads to its form in the panel, and says its lowest price', () => {
+  const family: Hit = { ...product, kind: 'family', key: 'RAD 200', price: 1200, units: 5 };
+  const place = { to: '/gestion/repuestos?editar=RAD+200', worth: 'desde U$S 12,00 · 5 libres' };
+  expect(choicesOf([family], [], '')).toEqual([expect.objectContaining(place)]);
+  expect(worthOf({ ...family, price: 0, units: 0 })).toEqual(['Consultar precio · 0 libres']);
+});

@@ -2,24 +2,21 @@ import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { companyPath, orderPath, personPath, productPath } from '#web/panel/panel-paths';
-import { paths } from '#web/paths';
+import { companyPath, familyPath, orderPath, personPath, productPath } from '#web/panel/panel-paths';
 import type { Command } from './commands.ts';
 
-type Place = { to: string; isInPanel: boolean } | { run: () => void };
+type Place = { to: string } | { run: () => void };
 
 /** One line of what is found: what it is, its name, what tells it from others, what it costs and how many are left, and where it leads or what it does. */
 export type Choice = Place & { key: string; kind: string; title: string; detail: string; worth?: string };
 
-const shop = (to: string): Place => ({ to, isInPanel: false });
-
 /** Where a hit leads. */
 const placeOf = ({ kind, id, key, guid }: Hit): Place | undefined => {
-  if (kind === 'product') return { to: productPath(key), isInPanel: true };
-  if (kind === 'company' && id !== null) return { to: companyPath(id), isInPanel: true };
-  if (kind === 'person' && id !== null) return { to: personPath(id), isInPanel: true };
-  if (kind === 'family') return shop(paths.product(key));
-  return guid === null ? undefined : { to: orderPath(guid), isInPanel: true };
+  if (kind === 'product') return { to: productPath(key) };
+  if (kind === 'company' && id !== null) return { to: companyPath(id) };
+  if (kind === 'person' && id !== null) return { to: personPath(id) };
+  if (kind === 'family') return { to: familyPath(key) };
+  return guid === null ? undefined : { to: orderPath(guid) };
 };
 
 const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };
@@ -32,11 +29,12 @@ const wordsOf = ({ kind, key, title, detail }: Hit) => {
   return { kind: kinds[kind], title, detail: [isOwnName ? '' : key, detail].filter(Boolean).join(' · ') };
 };
 
-/** The price of a product and its units for sale. */
-const worthOf = ({ price, units }: Hit) => {
+/** The price and the units for sale of a product; a family's price is its lowest. */
+const worthOf = ({ kind, price, units }: Hit) => {
   if (price === null || units === null) return {};
   const left = units === 1 ? '1 libre' : `${units} libres`;
-  return { worth: `${isOnRequest(price) ? onRequestWords : moneyText(price)} · ${left}` };
+  const cost = kind === 'family' ? `desde ${moneyText(price)}` : moneyText(price);
+  return { worth: `${isOnRequest(price) ? onRequestWords : cost} · ${left}` };
 };
 
 const isPlaced = (choice: Choice | undefined): choice is Choice => choice !== undefined;
@@ -49,7 +47,7 @@ export const choicesOf = (hits: readonly Hit[], commands: readonly Command[], te
   });
   const named = commands.map((command): Choice => {
     const { kind, title } = command;
-    const place = 'run' in command ? { run: command.run } : { to: command.to, isInPanel: true };
+    const place = 'run' in command ? { run: command.run } : { to: command.to };
     return { key: `${kind} ${title}`, kind, title, detail: '', ...place };
   });
   const isMeant = ({ title }: Choice) => title.toLowerCase().startsWith(text.toLowerCase());

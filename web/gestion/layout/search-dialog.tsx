@@ -76,9 +76,7 @@ const Search = ({ onClose, onShown }: SearchProps) => {
     if (!place) return;
     onClose();
     if ('run' in place) return place.run();
-    // The shop's pages are other documents.
-    if (place.isInPanel) void navigate(place.to);
-    else window.location.assign(place.to);
+    void navigate(place.to);
   };
   const arrive = useEffectEvent(() => go(hits[0]));
   useEffect(() => {
