@@ -177,7 +177,7 @@ export type SettingGroup = {
   id: string;
   title: string;
   keys: readonly (keyof SiteSettings)[];
-  /** Where visitors read its texts. */
+  /** Where visitors see it. */
   pages?: readonly string[];
 };
 
@@ -201,8 +201,9 @@ export const settingGroups: readonly SettingGroup[] = [
     id: 'tienda',
     title: 'La tienda',
     keys: ['name', 'shortName', 'tagLine', 'company', 'logo', 'colours', 'menu', 'printing3d', 'contact'],
+    pages: ['/'],
   },
-  { id: 'sucursales', title: 'Sucursales', keys: ['branches'] },
+  { id: 'sucursales', title: 'Sucursales', keys: ['branches'], pages: ['/contacto'] },
   {
     id: 'ventas',
     title: 'Ventas y precios',

@@ -7,6 +7,8 @@ const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
 
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
+  // The page where they are read is another document.
+  await expect(page.locator('.panel-toast').getByRole('link', { name: 'Ver' })).toHaveAttribute('target', '_blank');
   await expectTold(page, 'Guardado: ya rige en la tienda');
 };
 

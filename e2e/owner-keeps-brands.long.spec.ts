@@ -94,11 +94,15 @@ for (const [title, button] of [
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await expect(toast(page, `Guardado: ${name}`)).toBeVisible();
-    await find(page, name);
+    await page.getByRole('link', { name: 'Ver', exact: true }).click();
+    await expect(page).toHaveURL(/t=Uno/);
     await row(page, name).getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
     await dialog(page).getByLabel('Nombre').fill(`${name} bis`);
     await page.keyboard.press('Control+s');
     await expect(row(page, `${name} bis`)).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(toast(page, 'Volvió a como estaba')).toBeVisible();
+    await expect(row(page, name)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectTold } from './toast.ts';
 
 const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
 
@@ -122,4 +123,31 @@ test('by dragging one comes into another', { tag: '@desktop' }, async ({ page })
   await page.mouse.move(to.x + 120, to.y + to.height * 0.7, { steps: 8 });
   await page.mouse.up();
   await expect(itemOf(page, one)).toContainText(other);
+  // A move or a name goes back; not where somebody named it meanwhile.
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await undo.click();
+  await expectTold(page, 'Volvió a como estaba');
+  await expect(itemOf(page, one)).not.toContainText(other);
+  const rename = async (name: string, as: string) => {
+    await named(page, name).click();
+    await main(page)
+      .getByRole('textbox', { name: `Nombre de ${name}` })
+      .fill(as);
+    await page.keyboard.press('Enter');
+    await expect(named(page, as)).toBeVisible();
+  };
+  await rename(one, `${one} bis`);
+  await undo.click();
+  await expectTold(page, 'Volvió a como estaba');
+  await expect(named(page, one)).toBeVisible();
+  await rename(one, `${one} ter`);
+  const tab = await page.context().newPage();
+  await tab.goto('/gestion/categorias');
+  await named(tab, `${one} ter`).click();
+  await tab.getByRole('textbox', { name: `Nombre de ${one} ter` }).fill(`${one} suyo`);
+  await tab.keyboard.press('Enter');
+  await expect(named(tab, `${one} suyo`)).toBeVisible();
+  await undo.click();
+  await expect(page.locator('.panel-toast').getByRole('alert')).toBeVisible();
+  await expect(named(page, `${one} suyo`)).toBeVisible();
 });

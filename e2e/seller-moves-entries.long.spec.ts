@@ -1,6 +1,31 @@
 import { aTask, dayAfter, drag, entryOf, openAgenda, rowOf, titleOf, types } from './agenda.ts';
 import { expect, test } from './fixtures.ts';
-import { otherSeller } from './shopping.ts';
+import { callAs, otherSeller } from './shopping.ts';
+import { expectTold } from './toast.ts';
+
+test('an entry that was dragged goes back, but not once somebody else moved it', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const day = dayAfter(44);
+  const { subject, stored, token, id } = await aTask(request, otherSeller, day, '10:00');
+  await openAgenda(page, otherSeller, `?vista=semana&dia=${day}`);
+  const entry = entryOf(page, subject);
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(entry).toContainText('10:00');
+  await drag(page, entry, 2);
+  await expect(page.locator('.panel-toast')).toContainText('a las 11:00');
+  await undo.click();
+  await expectTold(page, 'Volvió al');
+  await expect(entry).toContainText('10:00');
+  await drag(page, entry, 2);
+  await expect(undo).toBeVisible();
+  const commEvent = { EventType: 'SCH', CommNewDate: `${day}T12:00:00-03:00` };
+  expect((await callAs(request, token, 'communication/addEvent', { commId: id, commEvent })).error).toBe('');
+  await undo.click();
+  await expect(page.getByRole('dialog', { name: 'La comunicación cambió mientras tanto' })).toBeVisible();
+  expect(types(await stored())).toEqual(['SCH', 'RSC', 'RSC', 'RSC', 'RSC']);
+});
 
 test('an entry that is dragged twice stands where it was put last, in every view and after a reload', {
   tag: '@desktop',

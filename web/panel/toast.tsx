@@ -14,6 +14,8 @@ type Toast = {
   undo?: (() => unknown) | undefined;
   /** The address of the thing that it names. */
   to?: string | undefined;
+  /** The page of the shop where it is seen: another document. */
+  shopPage?: string | undefined;
   /** Whether its undo takes the focus, where the pressed button is gone. */
   takesFocus?: boolean;
 };
@@ -32,7 +34,7 @@ export const tell = (toast: Toast | undefined) => {
 };
 
 /** A toast leaves at the first press after so many seconds, so that nobody misses it who looked away. */
-const secondsOf = ({ undo, to }: Toast) => (undo || to ? 20 : 6);
+const secondsOf = ({ undo, to, shopPage }: Toast) => (undo || to || shopPage ? 20 : 6);
 
 /** Shows the last message of the code that shop and panel share, such as that of a lost connection. */
 const tellShared = () => {
@@ -52,7 +54,7 @@ export const ToastPlace = () => {
 };
 
 const Card = ({ toast }: { toast: Toast }) => {
-  const { isBad = false, undo, to } = toast;
+  const { isBad = false, undo, to, shopPage } = toast;
   const text = useStillTrue(toast.text);
   const card = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,6 +93,11 @@ const Card = ({ toast }: { toast: Toast }) => {
         </Text>
         {to && (
           <Anchor component={Link} to={to} size="sm" fw={600}>
+            Ver
+          </Anchor>
+        )}
+        {shopPage && (
+          <Anchor href={shopPage} target="_blank" size="sm" fw={600}>
             Ver
           </Anchor>
         )}

@@ -70,9 +70,21 @@ const AgendaPage = () => {
   };
 
   const moveTo = async (id: number, to: (from: Clock) => Clock) => {
-    const clock = await move(id, to);
-    if (clock) tell({ text: `Pasó al ${dayText(dayOf(clock))} a las ${clock.slice(11)}` });
-    return clock !== undefined;
+    const moved = await move(id, to);
+    if (!moved) return false;
+    // Nothing may be due before today.
+    const undo = dayOf(moved.from) < today ? undefined : () => putBack(id, moved);
+    tell({ text: `Pasó al ${momentText(moved.clock)}`, undo });
+    return true;
+  };
+  const putBack = async (id: number, { from, clock }: { from: Clock; clock: Clock }) => {
+    let isThere = true;
+    const back = await move(id, (now) => {
+      isThere = now === clock;
+      return isThere ? from : now;
+    });
+    if (back) tell({ text: `Volvió al ${momentText(from)}` });
+    if (!isThere) tell({ text: 'Otra persona la movió mientras tanto: quedó donde está', isBad: true });
   };
   const shift = async (id: number, minutes: number) => {
     if (await moveTo(id, (from) => moved(from, minutes, today))) keepFocus(id);
@@ -173,6 +185,8 @@ const AgendaPage = () => {
   );
 };
 export default AgendaPage;
+
+const momentText = (clock: Clock) => `${dayText(dayOf(clock))} a las ${clock.slice(11)}`;
 
 /** Its first values are settled as it opens, whatever the time becomes. */
 const NewOne = ({

@@ -86,8 +86,8 @@ const CategoriesPage = () => {
           key={about.id}
           category={about}
           onClose={end}
-          onSaved={(text) => {
-            tell({ text });
+          onSaved={(text, undo) => {
+            actions.told(text, undo);
             end();
             void actions.refresh();
           }}

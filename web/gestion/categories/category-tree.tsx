@@ -24,7 +24,7 @@ export const CategoryTree = ({ all, actions, openRows: { isShut, setOpen }, done
   const put = async (id: string, place: Place | undefined, control?: string) => {
     const category = all.find((one) => one.id === id);
     if (!category || !place) return;
-    await actions.move(category, place);
+    await actions.move(all, category, place);
     if (place.parentId !== category.parentId) setOpen(place.parentId, true);
     // The row that moved gave the focus up.
     if (control) requestAnimationFrame(() => document.getElementById(control)?.focus());

@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import { z } from 'zod';
 import type { KeptCategory } from '#contract/categories';
 import { categoryFields } from '#contract/categories';
 import type { Input } from '#contract/contract';
 import { call } from '#web/data/call';
+import { reversed } from '#web/panel/edit/changes';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type EditField, type OwnControl, textOf, type Values } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { type Picture, PictureField } from '#web/panel/pictures/picture-field.tsx';
+import type { Undo } from '#web/panel/take-back';
 
-type Props = { category: KeptCategory; onClose: () => void; onSaved: (done: string) => void };
+type Props = { category: KeptCategory; onClose: () => void; onSaved: (done: string, undo: Undo) => void };
 
 const Control = ({ label, about, value, error, onChange }: OwnControl) => (
   <PictureField
@@ -62,23 +65,30 @@ const named = (parms: Record<string, { value: unknown; before: unknown }>): Parm
 };
 
 /** The dialog of what a category says of itself. */
-export const DetailsDrawer = ({ category, onClose, onSaved }: Props) => (
-  <EditDrawer
-    title={category.name}
-    fields={fieldsFor(category)}
-    initial={valuesOf(category)}
-    saving={{
-      // One is added in the tree.
-      add: async ({ name }) => call('category/add', { parentId: category.id, category: { name: textOf(name) } }),
-      update: ({ parms }) => call('category/update', { categoryId: category.id, parms: named(parms) }),
-      read: async () => {
-        const answer = await call('category/listWhole', {});
-        const now = answer.ok ? answer.data.find(({ id }) => id === category.id) : undefined;
-        return now && valuesOf(now);
-      },
-    }}
-    onClose={onClose}
-    onSaved={() => onSaved(`Guardado: ${category.name}`)}
-    below={<ThingHistory entities={['category']} code={category.id} />}
-  />
-);
+export const DetailsDrawer = ({ category, onClose, onSaved }: Props) => {
+  const sent = useRef<Parms>({});
+  const update = (parms: Parms) => call('category/update', { categoryId: category.id, parms });
+  return (
+    <EditDrawer
+      title={category.name}
+      fields={fieldsFor(category)}
+      initial={valuesOf(category)}
+      saving={{
+        // One is added in the tree.
+        add: async ({ name }) => call('category/add', { parentId: category.id, category: { name: textOf(name) } }),
+        update: ({ parms }) => {
+          sent.current = named(parms);
+          return update(sent.current);
+        },
+        read: async () => {
+          const answer = await call('category/listWhole', {});
+          const now = answer.ok ? answer.data.find(({ id }) => id === category.id) : undefined;
+          return now && valuesOf(now);
+        },
+      }}
+      onClose={onClose}
+      onSaved={() => onSaved(`Guardado: ${category.name}`, () => update(reversed(sent.current)))}
+      below={<ThingHistory entities={['category']} code={category.id} />}
+    />
+  );
+};

@@ -28,7 +28,10 @@ export const MoveDialog = ({ all, category, actions, onClose, onDone }: Props) =
   const move = async () => {
     if (parent === undefined || isUnread(nextId) || isBusy) return;
     setIsBusy(true);
-    const answer = await actions.move(category, { parentId: parent, ...(nextId && nextId !== last && { nextId }) });
+    const answer = await actions.move(all, category, {
+      parentId: parent,
+      ...(nextId && nextId !== last && { nextId }),
+    });
     setIsBusy(false);
     if (answer.ok) onDone(parent);
   };

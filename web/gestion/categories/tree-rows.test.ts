@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptCategory } from '#contract/categories';
-import { choicesFor, dropOf, stepOf, trailOf } from './tree-rows.ts';
+import { choicesFor, dropOf, placeOf, stepOf, trailOf } from './tree-rows.ts';
 
 const one = (id: string, name: string): KeptCategory => ({
   id,
@@ -40,6 +40,14 @@ test.each([
   ['1.4', 1, undefined],
   ['1', 1, undefined],
 ] as const)('%s goes %i', (id, by, place) => expect(stepOf(all, found(id), by)).toEqual(place));
+
+test('a category stands before its next brother, the last one before none', () => {
+  expect(['1', '1.2', '1.4'].map((id) => placeOf(all, found(id)))).toEqual([
+    undefined,
+    { parentId: '1', nextId: '1.3' },
+    { parentId: '1' },
+  ]);
+});
 
 test.each([
   ['1.4', '1.2', false, { parentId: '1.2' }],

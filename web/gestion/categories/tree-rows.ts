@@ -23,6 +23,14 @@ export const choicesFor = (all: readonly KeptCategory[], isOffered: (one: KeptCa
 /** Where a category comes to stand. */
 export type Place = { parentId: string; nextId?: string };
 
+/** The place where a category stands. */
+export const placeOf = (all: readonly KeptCategory[], { id, parentId }: KeptCategory): Place | undefined => {
+  if (parentId === null) return undefined;
+  const brothers = childrenOf(all, parentId);
+  const next = brothers[brothers.findIndex((one) => one.id === id) + 1];
+  return { parentId, ...(next && { nextId: next.id }) };
+};
+
 /** One place up (-1) or down (1) among its brothers; undefined at the end. */
 export const stepOf = (all: readonly KeptCategory[], { id, parentId }: KeptCategory, by: -1 | 1): Place | undefined => {
   if (parentId === null) return undefined;

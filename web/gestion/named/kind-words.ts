@@ -18,6 +18,10 @@ type Words = {
 const listed = (path: string, key: string, value: number | string) =>
   `${path}?${new URLSearchParams({ [key]: String(value) })}`;
 
+/** The list of a kind narrowed to a name. */
+export const namedPath = (kind: NamedKind, name: string) =>
+  `${panelPaths.named}?${new URLSearchParams({ de: kindWords[kind].key, t: name })}`;
+
 /** The kinds in the order of their tabs. */
 export const kindWords: Record<NamedKind, Words> = {
   brand: {

@@ -11,6 +11,7 @@ import { useListTable } from '#web/panel/list-table.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { Question } from '#web/panel/question.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
+import { useTakeBack } from '#web/panel/take-back';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -34,6 +35,7 @@ const NamedPage = () => {
   const text = address.get('t') ?? '';
   const found = useCall('named/list', { kind });
   const queries = useQueryClient();
+  const takeBack = useTakeBack();
   const dialog = useListDialog();
   const [done, setDone] = useState<{ doing: Doing; id: number }>();
   const all = found.data && !found.isPlaceholderData ? found.data.data : [];
@@ -81,8 +83,9 @@ const NamedPage = () => {
             kind={kind}
             thing={edited}
             onClose={dialog.handlers.onClose}
-            onSaved={(sentence) => {
-              dialog.handlers.onSaved(sentence);
+            onSaved={(sentence, then) => {
+              dialog.handlers.onClose();
+              tell({ text: sentence, ...('undo' in then ? { undo: () => takeBack(then.undo) } : then) });
               void queries.invalidateQueries();
             }}
           />

@@ -10,7 +10,7 @@ import { DraftPreview } from './draft-preview.tsx';
 import { ItemSummaries } from './item-summaries.tsx';
 import { PublishedVersions } from './published-versions.tsx';
 import { ShowQuestion } from './show-question.tsx';
-import { type ConfigGroup, type GroupState, useConfigGroup } from './use-config-group.ts';
+import { type ConfigGroup, type GroupState, shopPages, useConfigGroup } from './use-config-group.ts';
 
 type Props<T extends object> = {
   group: ConfigGroup;
@@ -42,8 +42,7 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
     takeVersion(items);
     tell({ text: `Traída al borrador: ${words}. Revisala, guardala y publicala.` });
   };
-  /** The draft on its page; the banners of 3D stand at its end. */
-  const testPath = group.key === 'BANNER_3D' ? '/test#3d' : '/test';
+  const testPath = shopPages[group.key].test;
   const show = () => {
     setAsked(false);
     void (isProduction ? state.save() : state.publish());

@@ -94,7 +94,7 @@ export const SettingsForm = ({ part }: { part: Part }) => {
         onSaved={() => {
           void freshSite();
           setSaved(saved + 1);
-          tell({ text: 'Guardado: ya rige en la tienda' });
+          tell({ text: 'Guardado: ya rige en la tienda', shopPage: section.pages?.[0] });
         }}
       />
     </Flex>

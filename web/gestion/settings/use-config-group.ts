@@ -22,6 +22,13 @@ const read = <T extends object>(text: string): Placed<T>[] => list<T>(text).map(
 const write = (items: readonly Placed<object>[]) => items.map((item) => without(item, 'place'));
 const list = <T>(text: string) => JSON.parse(text) as T[];
 
+/** Where a group is seen, and its draft; the banners of 3D stand at the draft's end. */
+export const shopPages: Record<ConfigGroup['key'], { shown: string; test: string }> = {
+  BANNER_HOME: { shown: '/', test: '/test' },
+  BANNER_3D: { shown: '/3d/impresion', test: '/test#3d' },
+  RELEASES_HOME: { shown: '/', test: '/test' },
+};
+
 /** The state of a group that is edited: its test copy, or what the shop shows. */
 export const useConfigGroup = <T extends object>(group: ConfigGroup, isProduction: boolean, blank: () => T) => {
   const queries = useQueryClient();
@@ -71,7 +78,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
       setReplaced(stored);
     }
     setItems(read<T>(answer.data));
-    tell({ text: doneWords(toProduction) });
+    tell({ text: doneWords(toProduction), shopPage: shopPages[group.key][toProduction ? 'shown' : 'test'] });
     await queries.invalidateQueries();
   };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { withHttps } from '#contract/plain/link';
-import { changesOf, listEdits, pictureEdits } from './changes.ts';
+import { changesOf, listEdits, pictureEdits, reversed } from './changes.ts';
 import { errorsOf } from './field-errors.ts';
 import type { EditField } from './fields.ts';
 
@@ -18,6 +18,13 @@ test('only what changed is sent, with what was seen', () => {
     parms: { price: { value: 1300, before: 1250 } },
     lists: {},
     isEmpty: false,
+  });
+});
+
+test('what takes changes back expects what they stored', () => {
+  expect(reversed({ price: { value: 1300, before: 1250 }, dua: { value: null, before: 'X' } })).toEqual({
+    price: { value: 1250, before: 1300 },
+    dua: { value: 'X', before: null },
   });
 });
 

@@ -4,6 +4,15 @@ import type { Edit, EditField, Item, Values } from './fields.ts';
 /** A changed field and what the editor saw before (decisions W5). */
 type Change = { value: unknown; before: unknown };
 
+/** The changes that give each field back what it had; refused where it holds another value by then. */
+export const reversed = <T extends object>(parms: T): T =>
+  Object.fromEntries(
+    Object.entries(parms as Record<string, Change>).map(([name, { value, before }]) => [
+      name,
+      { value: before, before: value },
+    ]),
+  ) as T;
+
 /** The edits of `listEdits`, each with the place of its item among those that are there now; undefined for one that is gone. */
 export const placedEdits = (seen: readonly Item[], now: readonly Item[]): { edit: Edit; at: number | undefined }[] => {
   const left = new Set(now.map(({ id }) => id));
