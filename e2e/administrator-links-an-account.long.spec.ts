@@ -16,6 +16,9 @@ test('an administrator links an account with a person whom a seller had entered,
   const account = choosing.getByRole('combobox', { name: 'Cuenta' });
   await expect(account).toHaveValue(email);
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { isContrastOnly: true });
+  await page.emulateMedia({ colorScheme: 'light' });
 
   const taken = await aCustomer(page.request, { isActive: false });
   await choose(page, account, taken.email);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { dialogScreens } from './dialogs.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { expectLargeFields, expectLinksMarked, expectSpanish } from './legible.ts';
 import { orderScreens } from './orders.ts';
@@ -24,20 +25,21 @@ const readShown = async (request: APIRequestContext) => {
   const [{ UserGUID: user }] = (await list('user/filter', {})) as [{ UserGUID: string }];
   const [{ CompanyId: company }] = (await list('company/filter', {})) as [{ CompanyId: number }];
   const [{ CompanyGroupId: group }] = (await list('companyGroup/filter', {})) as [{ CompanyGroupId: number }];
-  const own = await ownCompany(request);
-  const paid = {
-    filters: [
-      { FilterKey: 'toCompany', FilterValue: own.id },
-      { FilterKey: 'queue', FilterValue: 'prepare' },
-    ],
+  const ours = { FilterKey: 'toCompany', FilterValue: (await ownCompany(request)).id };
+  const ordersOf = async (FilterKey: string, FilterValue: string) => {
+    const filters = [ours, { FilterKey, FilterValue }];
+    return (await list('order/filter', { filters, rowsMax: 50 })) as { OrderGUID: string; OrderShippingId: string }[];
   };
-  const [{ OrderGUID: order }] = (await list('order/filter', paid)) as [{ OrderGUID: string }];
-  return { code: encodeURIComponent(code), image, user, company, group, order };
+  const [paid] = await ordersOf('queue', 'prepare');
+  const sent = (await ordersOf('state', 'DIS')).find(({ OrderShippingId }) => OrderShippingId !== 'RES');
+  const [order, dispatched] = [paid?.OrderGUID ?? '', sent?.OrderGUID ?? ''];
+  return { code: encodeURIComponent(code), image, user, company, group, order, dispatched };
 };
 
 const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['the start', () => ''],
   ...orderScreens,
+  ...dialogScreens,
   ['products', () => '/productos'],
   [
     'fields in the rows of products, and a change of many',

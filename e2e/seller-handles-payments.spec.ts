@@ -64,6 +64,9 @@ test('what is paid after it was cancelled is an alert, and an administrator give
   await expect(dialog).toContainText('Escribí un importe, como 1.234,50');
   await expect(dialog).toContainText('Este campo es obligatorio');
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { isContrastOnly: true });
+  await page.emulateMedia({ colorScheme: 'light' });
   await amount.fill('9.999.999');
   await dialog.getByLabel('Motivo').fill('El pedido estaba cancelado');
   await dialog.getByRole('button', { name: 'Devolver' }).click();
