@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Select, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useAuthorChoices } from '#web/panel/communications/author-choices';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isDay, rangeText, type View, views } from './days.ts';
 import { everyone, type Place } from './place.ts';
@@ -50,22 +51,24 @@ export const AgendaBar = ({ place: { view, day, who }, own, onView, onTurn, onDa
           {rangeText(view, day)}
         </Text>
       </Group>
-      <Group align="end" gap="sm" wrap="nowrap" w={{ base: '100%', xs: 'auto' }}>
-        <TextInput
-          type="date"
-          flex={1}
-          miw={0}
-          label="Ir al día"
-          value={day}
-          onChange={({ currentTarget: { value } }) => isDay(value) && onDay(value)}
-        />
-        <Select
-          label="De quién"
-          w={{ base: '50%', xs: 200 }}
-          data={[{ value: everyone, label: 'Todos' }, ...choices]}
-          value={String(who ?? everyone)}
-          onChange={(chosen) => chosen !== null && onWho(chosen)}
-        />
+      <Group align="end" gap="sm" w={{ base: '100%', sm: 'auto' }}>
+        <FilterFold count={who === own ? 0 : 1}>
+          <TextInput
+            className="panel-filter"
+            type="date"
+            label="Ir al día"
+            value={day}
+            onChange={({ currentTarget: { value } }) => isDay(value) && onDay(value)}
+          />
+          <Select
+            className="panel-filter"
+            label="De quién"
+            w={{ sm: 200 }}
+            data={[{ value: everyone, label: 'Todos' }, ...choices]}
+            value={String(who ?? everyone)}
+            onChange={(chosen) => chosen !== null && onWho(chosen)}
+          />
+        </FilterFold>
       </Group>
       {lost}
     </Group>
