@@ -33,3 +33,14 @@ for (const { who, buyer, company, person } of [
       page.getByRole('region', { name: 'Comunicaciones' }).getByRole('listitem').filter({ hasText: subject }),
     ).toContainText(company ?? `Particular · ${person}`);
   });
+
+test('beside an order stand the others of its buyer', { tag: '@desktop' }, async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  const products = await someProducts(request, 1);
+  const first = await anOrderOf(request, customer, products);
+  const second = await anOrderOf(request, customer, products);
+  await signInAs(page, seller);
+  await openOrder(page, second);
+  const others = page.getByRole('region', { name: 'Otros pedidos del comprador' });
+  await expect(others.getByRole('link')).toHaveText([String(first.number)]);
+});

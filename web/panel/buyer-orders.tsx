@@ -1,25 +1,34 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { OrderState } from '#web/panel/order-state.tsx';
-import { buyerOrdersPath, orderPath } from '#web/panel/panel-paths';
+import { buyerOrdersPath, type OrdersBuyer, orderPath } from '#web/panel/panel-paths';
 import { sellsForSite, useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 
 const most = 10;
 const format = new Intl.DateTimeFormat('es-UY', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 
-type Props = { buyer: { companyId: number } | { personId: number }; title?: string };
+type Props = {
+  buyer: OrdersBuyer;
+  title?: string;
+  /** The order beside which they stand: it is none of them, and they are of its company. */
+  beside?: Pick<Order, 'guid' | 'toCompanyId' | 'toCompanyName'>;
+};
 
 /** The last orders of a company or a person to the company in use, for those who sell for it (A3). */
-export const BuyerOrders = ({ buyer, title = 'Pedidos' }: Props) => {
+export const BuyerOrders = ({ buyer, title = 'Pedidos', beside }: Props) => {
   const staff = useStaff();
-  const { company: seller } = useCompanyInUse(staff);
+  const { company: inUse } = useCompanyInUse(staff);
+  const seller = beside ? { id: beside.toCompanyId, name: beside.toCompanyName } : inUse;
   const filters = { toCompany: seller?.id ?? 0, ...buyer };
-  const found = useCall('order/filter', { filters, rowIndex: 0, rowsMax: most }, { enabled: seller !== undefined });
+  const rowsMax = beside ? most + 1 : most;
+  const found = useCall('order/filter', { filters, rowIndex: 0, rowsMax }, { enabled: seller !== undefined });
   if (!seller) return null;
-  const { data: orders, resultCount = 0 } = found.data ?? {};
+  const resultCount = found.data?.resultCount ?? 0;
+  const orders = found.data?.data.filter(({ guid }) => guid !== beside?.guid).slice(0, most);
   return (
     <Stack component="section" gap="xs" aria-label={title}>
       <Group justify="space-between">
@@ -27,8 +36,8 @@ export const BuyerOrders = ({ buyer, title = 'Pedidos' }: Props) => {
           {title}
           {staff.sellsFor.length > 1 && ` a ${seller.name}`}
         </Title>
-        {resultCount > most && (
-          <Anchor component={Link} to={buyerOrdersPath(buyer)} size="sm">
+        {resultCount > rowsMax && (
+          <Anchor component={Link} to={buyerOrdersPath(buyer, beside && seller.id)} size="sm">
             Ver los {resultCount}
           </Anchor>
         )}
@@ -40,7 +49,11 @@ export const BuyerOrders = ({ buyer, title = 'Pedidos' }: Props) => {
       )}
       {orders?.length === 0 && (
         <Text size="sm" c="dimmed">
-          {sellsForSite(staff) ? 'Todavía no hizo pedidos.' : `Todavía no hizo pedidos a ${seller.name}.`}
+          {beside
+            ? 'No hay otros.'
+            : sellsForSite(staff)
+              ? 'Todavía no hizo pedidos.'
+              : `Todavía no hizo pedidos a ${seller.name}.`}
         </Text>
       )}
       {orders && orders.length > 0 && (

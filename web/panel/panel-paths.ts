@@ -105,13 +105,19 @@ export const orderPath = (guid: string) => `${panelPaths.orders}/${guid}`;
 export const numberedOrderPath = (companyId: number, number: number | string) =>
   `${paths.companyOrders(companyId)}?t=${number}`;
 
-/** The orders of one buyer, among those of the company in use. */
-export const buyerOrdersPath = (buyer: { companyId: number } | { personId: number }): string => {
-  const [key, id] =
-    'companyId' in buyer
-      ? [contactKeys.contactCompanyId, buyer.companyId]
-      : [contactKeys.contactPersonId, buyer.personId];
-  return `${panelPaths.orders}?${key}=${id}`;
+/** A company, a person, or a text by which orders of somebody without an account are found. */
+export type OrdersBuyer = { companyId: number } | { personId: number } | { text: string };
+
+/** The orders of one buyer, among those of a company, else of the one in use. */
+export const buyerOrdersPath = (buyer: OrdersBuyer, toCompany?: number): string => {
+  const [key, value] =
+    'text' in buyer
+      ? ['t', buyer.text]
+      : 'companyId' in buyer
+        ? [contactKeys.contactCompanyId, String(buyer.companyId)]
+        : [contactKeys.contactPersonId, String(buyer.personId)];
+  const list = toCompany === undefined ? panelPaths.orders : paths.companyOrders(toCompany);
+  return `${list}?${new URLSearchParams({ [key]: value })}`;
 };
 
 /** Where an administrator writes a text of the shop. */

@@ -16,6 +16,7 @@ import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderSlips } from './order-slips.tsx';
+import { othersOf } from './others-of.ts';
 import { PaymentList } from './payments/payment-list.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
@@ -64,9 +65,8 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
     // It stays while the next order is opened.
     tell({ text: done, undo, to: undo ? undefined : orderPath(changed.guid) });
   };
-  const { companyId, personId } = order;
   const contact = contactOf(order);
-  const buyer = companyId !== null ? { companyId } : personId !== null ? { personId } : undefined;
+  const others = othersOf(order);
   return (
     <Stack>
       <OrderHead order={order} error={error} onChange={change} onStale={refresh} />
@@ -95,7 +95,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
         <Grid.Col span={12}>
           <Stack>
             {contact && <CommunicationBlock {...contact} />}
-            {buyer && <BuyerOrders buyer={buyer} title="Pedidos del comprador" />}
+            {others && <BuyerOrders {...others} beside={order} />}
           </Stack>
         </Grid.Col>
       </Grid>
