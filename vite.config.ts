@@ -190,11 +190,14 @@ const groups = [
   ...groupsOf(chunks, 98),
   // The panel's libraries are three files, as every page's manifest names the files of each screen: what the first look
   // at a list shows stands in the first, dialogs in the second, what forms and few screens show in the third. Their styles
-  // stay with the frame: a dialog that came with them would have the browser read them a second time.
+  // stay with the frame: a dialog that came with them would have the browser read them a second time. Charts come with what draws them.
   {
     name: 'panel',
     test: (id: string) =>
-      libraries.test(id) && !dialogLibraries.test(id) && !formLibraries.test(id) && !id.endsWith('.css'),
+      libraries.test(id) &&
+      !dialogLibraries.test(id) &&
+      !formLibraries.test(id) &&
+      !/\/@mantine\/charts\/|\.css$/.test(id),
     priority: 10,
   },
   { name: 'panel-dialogs', test: dialogLibraries, priority: 9 },

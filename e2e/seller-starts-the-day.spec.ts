@@ -31,6 +31,16 @@ test('the start page says what was sold and what waits, and the title tells of a
   await expect(page).toHaveTitle(/^Gestión/);
   await expect.poll(sold).toBeGreaterThan(before);
   await expect(today).toHaveAttribute('href', /\/gestion\/pedidos\?desde=\d{4}-\d\d-\d\d&estado=PAG$/);
+  const week = page.getByRole('region', { name: 'Ventas · 7 días' });
+  await expect(week.getByRole('link', { name: /^Los 7 días antes/ })).toHaveAttribute(
+    'href',
+    /\/gestion\/pedidos\?desde=\d{4}-\d\d-\d\d&hasta=\d{4}-\d\d-\d\d&estado=PAG$/,
+  );
+  await week.locator('.recharts-bar-rectangle').last().hover();
+  await expect(week.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  const bySite = page.getByRole('region', { name: 'Ventas por sitio' });
+  await expect(bySite.locator('.recharts-bar-rectangle').first()).toBeAttached();
+  await expect(bySite.getByRole('link').first()).toHaveAttribute('href', /^\/\d+\/pedidos\?desde=.+&estado=PAG$/);
   await expect(todo.getByRole('link', { name: /por preparar$/ })).toHaveAttribute(
     'href',
     '/gestion/pedidos?cola=prepare',

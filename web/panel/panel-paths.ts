@@ -41,9 +41,13 @@ export const allSlipsPath = (number: number) => `${slipsPath(number)}&estado=all
 /** The orders of one queue. */
 export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${queue}`;
 
-/** The orders that were placed since a day and are paid. */
-export const soldPath = (since: string) =>
-  `${panelPaths.orders}?${new URLSearchParams({ desde: since, estado: 'PAG' })}`;
+type Sold = { since: string; until?: string; companyId?: number };
+
+/** The orders that were placed in some days and are paid, of a company, else of the one in use. */
+export const soldPath = ({ since, until, companyId }: Sold) => {
+  const list = companyId === undefined ? panelPaths.orders : paths.companyOrders(companyId);
+  return `${list}?${new URLSearchParams({ desde: since, ...(until && { hasta: until }), estado: 'PAG' })}`;
+};
 
 /** A product's form over the list in which it is found. */
 export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;

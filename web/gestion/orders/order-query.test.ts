@@ -13,7 +13,7 @@ describe('readQuery', () => {
       undefined,
       { state: 'PEN', shippingId: 'RES', paymentId: 'MPU', branchCode: 'BUL' },
     ],
-    [soldPath('2026-11-01').split('?')[1], undefined, { state: 'PAG', startDate: '11/01/2026 00:00:00.0' }],
+    [soldPath({ since: '2026-11-01' }).split('?')[1], undefined, { state: 'PAG', startDate: '11/01/2026 00:00:00.0' }],
     ['empresa=7&persona=12', undefined, { companyId: 7, personId: 12 }],
     [
       'desde=2026-11-01&hasta=2026-11-02',

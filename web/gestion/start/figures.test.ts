@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averaged, differenceText, figuresBySite, figuresOf, soldHere, totalsByDay } from './figures.ts';
+import { averaged, boundsOf, differenceText, figuresBySite, figuresOf, soldHere, totalsByDay } from './figures.ts';
 
 const sale = (day: string, site: string, total: number, companyId = 1) => ({
   day,
@@ -32,11 +32,15 @@ test('a period ends today, the one before it where it begins', () => {
   expect(figures[0]).toEqual({ now: { orders: 2, total: 40 }, before: { orders: 1, total: 20 } });
 });
 
+test('the list behind a period has the days of its figure', () => {
+  expect(boundsOf('2026-03-02', 7)).toEqual({ now: '2026-02-24', before: '2026-02-17', beforeEnd: '2026-02-23' });
+});
+
 test('sites stand by what they sold now, those that sold nothing in either period nowhere', () => {
   const sites = figuresBySite(sold, 7);
-  expect(sites.map(({ site, now, before }) => [site, now.total, before.total])).toEqual([
-    ['A', 35, 0],
-    ['B', 30, 60],
+  expect(sites.map(({ site, companies, now, before }) => [site, companies, now.total, before.total])).toEqual([
+    ['A', [1], 35, 0],
+    ['B', [1], 30, 60],
   ]);
   expect(figuresBySite({ ...sold, today: '2026-06-01' }, 7)).toEqual([]);
 });
@@ -45,6 +49,11 @@ test('what is sold here is of one site and for one company, as the list of its o
   const sales = [...sold.sales, sale('2026-03-02', 'A', 400, 2)];
   const here = soldHere({ ...sold, sales }, { siteId: 'A', companyId: 1 });
   expect(figuresOf(here, 7).now).toEqual({ orders: 3, total: 35 });
+});
+
+test('for which companies a site sold is known of both periods', () => {
+  const sales = [...sold.sales, sale('2026-02-22', 'A', 400, 2), sale('2026-02-01', 'A', 400, 3)];
+  expect(figuresBySite({ ...sold, sales }, 7).map(({ companies }) => companies)).toEqual([[1, 2], [1]]);
 });
 
 test('each day has its total, also one without sales', () => {

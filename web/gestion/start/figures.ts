@@ -7,20 +7,26 @@ export type Figure = { orders: number; total: number };
 
 const dayMs = 86_400_000;
 /** The day so many days before another. */
-export const dayBack = (today: string, days: number) =>
-  new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
+const dayBack = (today: string, days: number) => new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
 
 const sum = (sales: readonly Sale[]): Figure => ({
   orders: sales.reduce((all, { orders }) => all + orders, 0),
   total: sales.reduce((all, { total }) => all + total, 0),
 });
 
+/** The first day of so many that end today, and both ends of as many before. */
+export const boundsOf = (today: string, days: SalesDays) => ({
+  now: dayBack(today, days - 1),
+  before: dayBack(today, 2 * days - 1),
+  beforeEnd: dayBack(today, days),
+});
+
 /** Sales of so many days that end today, and of as many before. */
 export const figuresOf = ({ today, sales }: Sold, days: SalesDays): { now: Figure; before: Figure } => {
-  const [first, firstBefore] = [dayBack(today, days - 1), dayBack(today, 2 * days - 1)];
+  const bounds = boundsOf(today, days);
   return {
-    now: sum(sales.filter(({ day }) => day >= first)),
-    before: sum(sales.filter(({ day }) => day >= firstBefore && day < first)),
+    now: sum(sales.filter(({ day }) => day >= bounds.now)),
+    before: sum(sales.filter(({ day }) => day >= bounds.before && day <= bounds.beforeEnd)),
   };
 };
 
@@ -30,10 +36,14 @@ export const soldHere = <T extends Sold>(sold: T, here: Pick<Sale, 'siteId' | 'c
   sales: sold.sales.filter(({ siteId, companyId }) => siteId === here.siteId && companyId === here.companyId),
 });
 
-/** The same of each site that sold in either, the one that sold most first. */
+/** The same of each site that sold in either, the one that sold most first; `companies` are those for which it did. */
 export const figuresBySite = ({ today, sales }: Sold, days: SalesDays) =>
-  [...new Set(sales.map(({ site }) => site))]
-    .map((site) => ({ site, ...figuresOf({ today, sales: sales.filter((sale) => sale.site === site) }, days) }))
+  [...new Set(sales.map(({ siteId }) => siteId))]
+    .map((siteId) => {
+      const own = sales.filter((sale) => sale.siteId === siteId && sale.day >= boundsOf(today, days).before);
+      const companies = [...new Set(own.map(({ companyId }) => companyId))];
+      return { siteId, site: own[0]?.site ?? '', companies, ...figuresOf({ today, sales: own }, days) };
+    })
     .filter(({ now, before }) => now.orders + before.orders > 0)
     .sort((one, other) => other.now.total - one.now.total || one.site.localeCompare(other.site));
 

@@ -1,12 +1,12 @@
-import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Box, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Summary } from '#contract/panel';
 import { moneyText } from '#contract/plain/money-text';
 import { type SalesDays, salesDays } from '#contract/plain/sales-days';
+import { onDemand } from '#web/panel/on-demand';
 import { soldPath } from '#web/panel/panel-paths';
-import { Columns } from './bars.tsx';
 import { CardTitle } from './card.tsx';
-import { averaged, dayBack, differenceText, type Figure, figuresOf, totalsByDay } from './figures.ts';
+import { averaged, boundsOf, differenceText, type Figure, figuresOf, totalsByDay } from './figures.ts';
 
 export const periodWords: Record<SalesDays, { name: string; before: string }> = {
   1: { name: 'Hoy', before: 'Ayer, todo el día' },
@@ -17,13 +17,20 @@ export const periodWords: Record<SalesDays, { name: string; before: string }> = 
 /** So many days are drawn at least. */
 const drawnLeast = 7;
 
+const DayChart = onDemand(async () => (await import('./sales-charts.tsx')).DayChart);
+
 type Shown = { title: string; days: SalesDays; summary: Summary; of?: (figure: Figure) => Figure };
 
 /** Sales of a period, or the figure that `of` makes of them, beside those of the one before it. */
 const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => {
   const { now, before } = figuresOf(summary, days);
   const figures = { now: of(now), before: of(before) };
-  const drawn = totalsByDay(summary, Math.max(drawnLeast, days)).map(of);
+  const bounds = boundsOf(summary.today, days);
+  const drawn = totalsByDay(summary, Math.max(drawnLeast, 2 * days)).map((one) => ({
+    day: one.day,
+    total: of(one).total,
+    isNow: one.day >= bounds.now,
+  }));
   return (
     <Paper component="section" withBorder p="md" aria-label={title}>
       <Text size="sm" c="dimmed">
@@ -35,14 +42,16 @@ const SalesCard = ({ title, days, summary, of = (figure) => figure }: Shown) => 
         </Text>
         <Text size="sm">{differenceText(figures)}</Text>
       </Group>
-      <Columns values={drawn.map(({ total }) => total)} />
+      <Box h={96} my={4}>
+        <DayChart days={drawn} />
+      </Box>
       <Group justify="space-between" gap="xs">
-        <Anchor component={Link} to={soldPath(dayBack(summary.today, days - 1))} size="sm">
+        <Anchor component={Link} to={soldPath({ since: bounds.now })} size="sm">
           {now.orders === 1 ? '1 pedido' : `${now.orders} pedidos`}
         </Anchor>
-        <Text size="sm" c="dimmed">
+        <Anchor component={Link} to={soldPath({ since: bounds.before, until: bounds.beforeEnd })} size="sm" c="dimmed">
           {periodWords[days].before}: {moneyText(figures.before.total)}
-        </Text>
+        </Anchor>
       </Group>
     </Paper>
   );

@@ -1,13 +1,13 @@
-import { Anchor, Group, SegmentedControl, SimpleGrid, Table, Text } from '@mantine/core';
+import { Anchor, Box, Group, SegmentedControl, SimpleGrid, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Summary } from '#contract/panel';
 import { moneyText } from '#contract/plain/money-text';
 import { type SalesDays, salesDays } from '#contract/plain/sales-days';
 import { useSite } from '#web/data/site';
-import { panelPaths, productPath } from '#web/panel/panel-paths';
-import { TwoBars } from './bars.tsx';
+import { onDemand } from '#web/panel/on-demand';
+import { panelPaths, productPath, soldPath } from '#web/panel/panel-paths';
 import { Card } from './card.tsx';
-import { differenceText, figuresBySite, figuresOf } from './figures.ts';
+import { boundsOf, differenceText, figuresBySite, figuresOf } from './figures.ts';
 import { periodWords } from './sales-cards.tsx';
 import type { whoseFigures } from './whose.ts';
 
@@ -18,6 +18,8 @@ type Props = {
   onDays: (days: SalesDays) => void;
   sells: boolean;
 };
+const SiteChart = onDemand(async () => (await import('./sales-charts.tsx')).SiteChart);
+
 type Of = { of: string | undefined };
 
 /** One period in detail: sales by site, best sellers, and searches without a result. */
@@ -45,45 +47,66 @@ const Empty = ({ children }: { children: string }) => (
   </Text>
 );
 
-const Money = ({ cents }: { cents: number }) => <span style={{ whiteSpace: 'nowrap' }}>{moneyText(cents)}</span>;
+const Money = ({ cents, to }: { cents: number; to?: string | undefined }) => {
+  const words = <span style={{ whiteSpace: 'nowrap' }}>{moneyText(cents)}</span>;
+  return to === undefined ? (
+    words
+  ) : (
+    <Anchor component={Link} to={to} inherit>
+      {words}
+    </Anchor>
+  );
+};
 
 const BySite = ({ of, summary, days }: Of & Pick<Props, 'summary' | 'days'>) => {
+  const here = useSite().site.id;
   const sites = figuresBySite(summary, days);
-  const rows = sites.length > 1 ? [...sites, { site: 'Todos', ...figuresOf(summary, days) }] : sites;
-  const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.total, before.total]));
-  const { before } = periodWords[days];
+  const all = { siteId: '', site: 'Todos', companies: [], ...figuresOf(summary, days) };
+  const rows = sites.length > 1 ? [...sites, all] : sites;
+  const words = { now: periodWords[days].name, before: periodWords[days].before };
+  const { now: since, before: sinceBefore, beforeEnd: until } = boundsOf(summary.today, days);
   return (
     <Card title="Ventas por sitio" of={of}>
       {sites.length === 0 ? (
         <Empty>Todavía no hay ventas. Cuando se cobre un pedido, acá ves cuánto vendió cada sitio.</Empty>
       ) : (
-        <Table withRowBorders={false} horizontalSpacing={4}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Sitio</Table.Th>
-              <Table.Th ta="right">Ventas</Table.Th>
-              <Table.Th ta="right">{before}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          {rows.map(({ site, ...figures }) => (
-            <Table.Tbody key={site}>
+        <>
+          <Box h={160}>
+            <SiteChart
+              words={words}
+              sites={sites.map(({ site, now, before }) => ({ site, now: now.total, before: before.total }))}
+            />
+          </Box>
+          <Table withRowBorders={false} horizontalSpacing={4}>
+            <Table.Thead>
               <Table.Tr>
-                <Table.Td>{site}</Table.Td>
-                <Table.Td ta="right">
-                  <Money cents={figures.now.total} /> {differenceText(figures)}
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Money cents={figures.before.total} />
-                </Table.Td>
+                <Table.Th>Sitio</Table.Th>
+                <Table.Th ta="right">Ventas</Table.Th>
+                <Table.Th ta="right">{words.before}</Table.Th>
               </Table.Tr>
-              <Table.Tr aria-hidden>
-                <Table.Td colSpan={3} pt={0}>
-                  <TwoBars now={figures.now.total} before={figures.before.total} most={most} />
-                </Table.Td>
-              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ siteId, site, companies, ...figures }) => {
+                // A list is of one company, and of this site.
+                const companyId = siteId === here && companies.length === 1 ? companies[0] : undefined;
+                const to = (path: { since: string; until?: string }) =>
+                  companyId === undefined ? undefined : soldPath({ ...path, companyId });
+                return (
+                  <Table.Tr key={siteId}>
+                    <Table.Td>{site}</Table.Td>
+                    <Table.Td ta="right">
+                      <Money cents={figures.now.total} to={to({ since })} />{' '}
+                      <span style={{ whiteSpace: 'nowrap' }}>{differenceText(figures)}</span>
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Money cents={figures.before.total} to={to({ since: sinceBefore, until })} />
+                    </Table.Td>
+                  </Table.Tr>
+                );
+              })}
             </Table.Tbody>
-          ))}
-        </Table>
+          </Table>
+        </>
       )}
     </Card>
   );
