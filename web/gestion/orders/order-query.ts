@@ -28,6 +28,18 @@ function plainLabel(state: OrderState) {
   return orderStates[state].label.replace(/\.+$/, '');
 }
 
+/** The parts of the address that narrow the list, but for its queue. */
+export const filterKeys: readonly string[] = [
+  't',
+  'estado',
+  'envio',
+  'pago',
+  'sucursal',
+  ...Object.values(contactKeys),
+  'desde',
+  'hasta',
+];
+
 const codeIn = (text: string | null) => (text && text.length <= 10 ? text : undefined);
 
 const sortIn = (word: string | null): { column: Column; order: OrderOrder } => {

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '#contract/orders';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
-import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
@@ -18,6 +17,7 @@ import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { useSellingCompany } from '#web/panel/use-selling-company';
 import type { Route } from './+types/orders-page.ts';
+import { NoOrders } from './no-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { readQuery, sizes, sorts } from './order-query.ts';
 import { OrderTabs } from './order-tabs.tsx';
@@ -98,11 +98,8 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
           </OrderFilters>
           <ErrorAlert text={list.error?.message} />
           <Selection orders={selected} onChoose={setChosen} />
-          {isWhole && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
-            <EmptyList
-              title="Todavía no hay pedidos"
-              about="Acá vas a ver cada compra de la tienda: qué falta cobrar, preparar y entregar."
-            />
+          {list.data?.resultCount === 0 && !list.isPlaceholderData ? (
+            <NoOrders query={query} />
           ) : (
             <DataTable
               {...look}
