@@ -6,7 +6,7 @@ import { call, type Failure } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { orderPath } from '#web/panel/panel-paths';
+import { orderPath, panelPaths } from '#web/panel/panel-paths';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
 import { mayAt, sellsForSite, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
@@ -53,6 +53,7 @@ const solvingRefused = (refused: RefusedNotifications): Solving => ({
   action: 'Resolver',
   send: (reason) => call('payment/solveRefused', { refusedId: refused.id, reason }),
   done: `Resolviste: ${refusedTitle(refused)}`,
+  to: panelPaths.alerts,
 });
 
 /** The payments that somebody has to look at, for those who sell for the company of their orders (A3). */

@@ -79,7 +79,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
               order={order}
               onRefunded={(done) => {
                 refresh();
-                tell({ text: done });
+                tell({ text: done, to: orderPath(order.guid) });
               }}
             />
             <OrderLog order={order} onNoted={(changed) => change(changed, 'Anotaste una nota')} />
