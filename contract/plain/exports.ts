@@ -23,6 +23,7 @@ export const listOf = (form: ExportForm) =>
 
 /** Kinds of files, by their endings. */
 export const exportKinds = ['xlsx', 'csv'] as const;
+export const exportKindWords: Record<(typeof exportKinds)[number], string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV' };
 
 /** How many chosen orders one export has at most. */
 export const exportedMost = 100;

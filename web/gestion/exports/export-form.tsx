@@ -1,6 +1,13 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { exportForms, exportKinds, exportPath, type ExportForm as Form, listOf } from '#contract/plain/exports';
+import {
+  exportForms,
+  exportKinds,
+  exportKindWords,
+  exportPath,
+  type ExportForm as Form,
+  listOf,
+} from '#contract/plain/exports';
 import { getFile, storeFile } from '#web/data/files';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useHiddenNames } from '#web/panel/hidden-names';
@@ -11,7 +18,6 @@ import { ColumnBoxes } from './column-boxes.tsx';
 import { OrderFields, useOrdersAsked } from './order-fields.tsx';
 
 type Kind = (typeof exportKinds)[number];
-const kindWords: Record<Kind, string> = { xlsx: 'Excel (.xlsx)', csv: 'CSV' };
 
 const listWords = {
   products: { narrowed: 'Solo los productos de la lista que tenías abierta, con sus filtros.', all: 'Exportar todos' },
@@ -64,7 +70,7 @@ export const ExportForm = ({ form }: { form: Form }) => {
           aria-label="Tipo de archivo"
           value={kind}
           onChange={(value) => setKind(value)}
-          data={exportKinds.map((value) => ({ value, label: kindWords[value] }))}
+          data={exportKinds.map((value) => ({ value, label: exportKindWords[value] }))}
         />
         <Button loading={isBusy} disabled={chosen.length === 0 || !isAsked} onClick={() => void store()}>
           Exportar

@@ -1,14 +1,13 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
-import { exportPath } from '#contract/plain/exports';
+import { exportKinds, exportKindWords, exportPath } from '#contract/plain/exports';
 import { orderMarks } from '#contract/plain/order-queues';
 import { call } from '#web/data/call';
 import { getFile, storeFile } from '#web/data/files';
 import { mayAt, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { DispatchMany } from './dispatch-many.tsx';
-import { exportedWords, wasPaid } from './exported.ts';
 import { bringRefusal } from './places.ts';
 import { PrintMenu } from './print-menu.tsx';
 import { type One, useMany } from './use-many.ts';
@@ -34,18 +33,23 @@ export const Selection = ({ orders, onChoose }: Props) => {
   const user = useStaff();
   const [isExporting, setExporting] = useState(false);
   const { isBusy, run } = useMany((refused) => onChoose([...refused.keys()]));
-  const store = async (of: readonly Order[]) => {
+  const store = async (kind: (typeof exportKinds)[number]) => {
     setExporting(true);
-    const numbers = of.map(({ number }) => number);
-    const answer = await getFile(exportPath('orders', { toCompany: of[0]?.toCompanyId ?? 0, numbers }));
+    const numbers = orders.map(({ number }) => number);
+    // Filters that narrow nothing: with them unpaid ones are exported too.
+    const asked = { kind, toCompany: orders[0]?.toCompanyId, numbers, filters: '{}' };
+    const answer = await getFile(exportPath('orders', asked));
     setExporting(false);
     if (!answer.ok) return tell({ text: answer.error, isBad: true });
-    storeFile(answer.file, 'pedidos.csv');
-    tell({ text: exportedWords(of.length, orders.length - of.length) });
+    const name = `pedidos.${kind}`;
+    storeFile(answer.file, name);
+    tell({
+      text: `${numbers.length === 1 ? 'Exportaste 1 pedido' : `Exportaste ${numbers.length} pedidos`} a ${name}`,
+    });
   };
   if (orders.length === 0 && !dispatching) return null;
   const preparable = orders.filter(isPreparable);
-  const paid = orders.filter((order) => wasPaid(order) && mayAt(user, order.toCompanyId, 'moves'));
+  const mayExport = orders.every(({ toCompanyId }) => mayAt(user, toCompanyId, 'moves'));
   const sendable = orders.filter(({ moves }) => moves.includes('DIS'));
   return (
     <Group gap="xs" className="panel-selection">
@@ -77,10 +81,21 @@ export const Selection = ({ orders, onChoose }: Props) => {
           Despachar ({sendable.length})
         </Button>
       )}
-      {paid.length > 0 && (
-        <Button size="compact-sm" variant="default" loading={isExporting} onClick={() => void store(paid)}>
-          Exportar pagados ({paid.length})
-        </Button>
+      {mayExport && (
+        <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <Button size="compact-sm" variant="default" loading={isExporting}>
+              Exportar ({orders.length})
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {exportKinds.map((kind) => (
+              <Menu.Item key={kind} onClick={() => void store(kind)}>
+                {exportKindWords[kind]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
       )}
       <PrintMenu orders={orders} size="compact-sm" />
       <Button size="compact-sm" variant="subtle" onClick={() => onChoose([])}>
