@@ -6,6 +6,7 @@ import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { DispatchFields, dispatchOf } from './dispatch-fields.tsx';
 
 type Props = { order: Order; onChange: (order: Order, done: string) => void };
@@ -14,10 +15,12 @@ type Props = { order: Order; onChange: (order: Order, done: string) => void };
 export const ChangeDispatch = (props: Props) => {
   const { state, shippingId, mayNote } = props.order;
   const [isOpen, setOpen] = useState(false);
-  if (state !== 'DIS' || isPickup(shippingId) || !mayNote) return null;
+  const isOffered = state === 'DIS' && !isPickup(shippingId) && mayNote;
+  useShortcuts(isOffered ? [{ keys: 'e', does: 'Cambiar agencia o guía', run: () => setOpen(true) }] : []);
+  if (!isOffered) return null;
   return (
     <>
-      <Button variant="default" size="compact-sm" mt="xs" onClick={() => setOpen(true)}>
+      <Button variant="default" size="compact-sm" mt="xs" title="Tecla E" onClick={() => setOpen(true)}>
         Cambiar agencia o guía
       </Button>
       {isOpen && <DispatchDialog {...props} onClose={() => setOpen(false)} />}

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders';
 import { cfesMax, cfeText } from '#contract/plain/cfe';
 import { call } from '#web/data/call';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { CfeDialog } from './cfe-dialog.tsx';
 
 type Props = { order: Order; onChange: (order: Order, done: string) => void };
@@ -12,6 +13,8 @@ type Props = { order: Order; onChange: (order: Order, done: string) => void };
 export const OrderCfes = ({ order, onChange }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState('');
+  const mayAdd = order.mayNote && order.cfes.length < cfesMax;
+  useShortcuts(mayAdd ? [{ keys: 'f', does: 'Anotar comprobante fiscal', run: () => setOpen(true) }] : []);
   const remove = async (cfe: Order['cfes'][number]) => {
     const answer = await call('order/removeCfe', { orderId: order.guid, cfeId: cfe.id });
     setError(answer.ok ? '' : answer.error);
@@ -32,8 +35,8 @@ export const OrderCfes = ({ order, onChange }: Props) => {
         </Group>
       ))}
       <ErrorAlert text={error} />
-      {order.mayNote && order.cfes.length < cfesMax && (
-        <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+      {mayAdd && (
+        <Button size="compact-sm" variant="default" title="Tecla F" onClick={() => setOpen(true)}>
           Anotar comprobante fiscal
         </Button>
       )}

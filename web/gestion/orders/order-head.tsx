@@ -107,6 +107,11 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
         </div>
         <Group align="end" gap="xs">
           <StateSelect order={order} onChoose={setTarget} />
+          {order.moves.includes('CAN') && (
+            <Button variant="default" title="Tecla C" onClick={() => setTarget('CAN')}>
+              Cancelar el pedido
+            </Button>
+          )}
           <PrintMenu orders={[order]} keys="i" />
           {step && (
             <Button loading={isBusy} title="Tecla A" onClick={() => go(false)}>

@@ -16,7 +16,7 @@ export const ApproveQuestion = ({ slip: { order }, isBusy, onYes, onNo }: Props)
         <Button variant="default" onClick={onNo}>
           Volver
         </Button>
-        <Button loading={isBusy} onClick={onYes} data-autofocus>
+        <Button loading={isBusy} onClick={onYes}>
           Aprobar
         </Button>
       </>

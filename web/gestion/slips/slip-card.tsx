@@ -88,4 +88,5 @@ export const SlipCard = ({ slip, may, onApprove, onReject }: Props) => {
   );
 };
 
-const isPayable = ({ order: { state } }: ListedSlip) => state === 'PPE' || state === 'PCH';
+/** Whether a slip's order still waits for its payment. */
+export const isPayable = ({ order: { state } }: ListedSlip) => state === 'PPE' || state === 'PCH';

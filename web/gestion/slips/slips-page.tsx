@@ -12,6 +12,7 @@ import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { pagingWords } from '#web/panel/paging';
 import { orderPath } from '#web/panel/panel-paths';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { mayAt, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -21,7 +22,7 @@ import { useRecount } from '#web/panel/waiting';
 import type { Route } from './+types/slips-page.ts';
 import { ApproveQuestion } from './approve-question.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { SlipCard } from './slip-card.tsx';
+import { isPayable, SlipCard } from './slip-card.tsx';
 
 const title = 'Comprobantes';
 const rows = 20;
@@ -71,6 +72,17 @@ const SlipsPage = () => {
     finish(slip, answer.ok ? done : answer.error, !answer.ok);
   };
   const slips = list.data?.data ?? [];
+  const rejectable = slips.find((slip) => slip.state === 'waiting' && mayAt(user, slip.order.toCompanyId, 'decides'));
+  const approvable = slips.find(
+    (slip) =>
+      slip.state === 'waiting' &&
+      isPayable(slip) &&
+      (['decides', 'moves'] as const).every((verb) => mayAt(user, slip.order.toCompanyId, verb)),
+  );
+  useShortcuts([
+    ...(approvable ? [{ keys: 'a', does: 'Aprobar el primer comprobante', run: () => setToApprove(approvable) }] : []),
+    ...(rejectable ? [{ keys: 'r', does: 'Rechazar el primer comprobante', run: () => setToReject(rejectable) }] : []),
+  ]);
   const { pages, count, onPage } = usePages(list, rows);
   return (
     <Stack>

@@ -7,11 +7,16 @@ import { paymentStatusWords, providerNames } from '#contract/plain/payments';
 
 type Props = { payment: OrderPayment; onRefund: (() => void) | undefined };
 
+const isUnsure = ({ refunds }: OrderPayment) => refunds.some(({ doneAt }) => doneAt === null);
+
+/** Whether some of a payment is left to be given back, or it is not known whether it was. */
+export const isRefundable = (payment: OrderPayment) =>
+  (payment.status === 'approved' && payment.refunded < payment.amount) || isUnsure(payment);
+
 /** A payment as its provider knows it, and what was given back of it. `onRefund` is there for one who may give back. */
 export const PaymentFacts = ({ payment, onRefund }: Props) => {
   const { id, method, status, currency, amount, refunded, counts, providerId, refunds } = payment;
-  const isUnsure = refunds.some(({ doneAt }) => doneAt === null);
-  const mayRefund = (status === 'approved' && refunded < amount) || isUnsure;
+  const mayRefund = isRefundable(payment);
   return (
     <Paper withBorder p="sm" component="section" aria-labelledby={`pago-${id}`} style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap="xs">
@@ -42,7 +47,7 @@ export const PaymentFacts = ({ payment, onRefund }: Props) => {
       )}
       {mayRefund && onRefund && (
         <Button size="xs" variant="default" mt="xs" onClick={onRefund}>
-          {isUnsure ? 'Confirmar la devolución' : 'Devolver'}
+          {isUnsure(payment) ? 'Confirmar la devolución' : 'Devolver'}
         </Button>
       )}
       {mayRefund && !onRefund && (

@@ -5,11 +5,12 @@ import type { Order } from '#contract/orders';
 import type { OrderPayment } from '#contract/payments';
 import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { AlertList } from './alert-list.tsx';
 import { AttemptList } from './attempt-list.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
+import { isRefundable, PaymentFacts } from './payment-facts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** An order's alerts, payments with what went back of them, and every try to pay it with what was answered. */
@@ -20,6 +21,8 @@ export const PaymentList = ({ order, onRefunded }: { order: Order; onRefunded: (
   const found = useCall('payment/list', { orderId: guid });
   const [refunding, setRefunding] = useState<OrderPayment['id']>();
   const { payments = [], attempts = [], alerts = [] } = found.data?.data ?? {};
+  const refundable = isAdministrator ? payments.find(isRefundable) : undefined;
+  useShortcuts(refundable ? [{ keys: 'd', does: 'Devolver el pago', run: () => setRefunding(refundable.id) }] : []);
   const isPaidHere = paymentKinds[order.paymentId as PaymentId] === 'online';
   const chosen = payments.find(({ id }) => id === refunding);
   if (!isPaidHere && !found.error && attempts.length + alerts.length === 0) return null;
