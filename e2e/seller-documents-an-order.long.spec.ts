@@ -11,7 +11,8 @@ test('a seller notes the e-Factura of an order and prints it; its buyer reads an
   const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 2));
   await signInAs(page, seller);
   await openOrder(page, { guid, number });
-  await page.getByRole('button', { name: 'Anotar comprobante fiscal' }).click();
+  await expect(page.getByRole('button', { name: 'Anotar comprobante fiscal' })).toBeVisible();
+  await page.keyboard.press('f');
   const dialog = page.getByRole('dialog', { name: `Comprobante fiscal del pedido ${number}` });
   await expect(dialog.getByLabel('Tipo')).toHaveValue('101');
   await dialog.getByRole('button', { name: 'Anotar' }).click();

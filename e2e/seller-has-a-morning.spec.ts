@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { mailTo, signInAs } from './accounts.ts';
+import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { chooseState, stateOf } from './orders.ts';
 import { aPaidOrder } from './paid-order.ts';
 import { endPrinting, printedAtDesk } from './printing.ts';
-import { callAs, seller, sellerToken, tokenOf } from './shopping.ts';
+import { anOrderOf, callAs, seller, sellerToken, someProducts, tokenOf } from './shopping.ts';
 
 test('a morning: what is paid is prepared, printed and dispatched from the list, one is cancelled, all is told', {
   tag: '@desktop',
@@ -43,10 +43,11 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   for (const { number } of [first, second]) await expect(paper).toContainText(`Pedido ${number}`);
   await endPrinting(page);
   const stored = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar pagados (2)' }).click();
+  await page.getByRole('button', { name: 'Exportar (2)' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const rows = (await readFile(await (await stored).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
   expect(new Set(rows.map((row) => Number(row.split(';')[0])))).toEqual(new Set([first.number, second.number]));
-  await expect(page.getByRole('status').filter({ hasText: 'Exportaste 2 pedidos' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Exportaste 2 pedidos a pedidos.csv' })).toBeVisible();
   await choose(gone.number);
   await page.getByRole('button', { name: 'Despachar (3)' }).click();
   const dialog = page.getByRole('dialog', { name: /^¿Despachar/ });
@@ -102,6 +103,42 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   // A buyer never reads what staff noted.
   const { data } = await callAs(request, await tokenOf(request, third.customer), 'order/find', { orderId: third.guid });
   expect(JSON.stringify(data)).not.toContain('ya no lo quiere');
+});
+
+test('a slip is approved by keys, and the list keeps what is looked at often as a view', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request);
+  const { guid, number } = await anOrderOf(request, customer, await someProducts(request, 1));
+  const sent = await request.post('/rest/order/addSlip', {
+    headers: { authorization: `OAuth ${await tokenOf(request, customer)}` },
+    multipart: { orderId: guid, reference: `N-${number}` },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  await signInAs(page, seller);
+  await open(page, `/gestion/comprobantes?pedido=${number}`);
+  await expect(page.getByRole('article')).toContainText(`N-${number}`);
+  await page.keyboard.press('a');
+  const question = page.getByRole('dialog', { name: `¿Entró el dinero del pedido ${number}?` });
+  // A barcode reader that types the letter ends with Enter.
+  await expect(question.getByRole('button', { name: 'Volver' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('status').filter({ hasText: `El pedido ${number} pasó a «Pago aprobado»` });
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', `/gestion/pedidos/${guid}`);
+
+  await open(page, '/gestion/pedidos?cola=prepare&envio=RES');
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByLabel('Guardar esta vista como').fill('Retiros de hoy');
+  await page.keyboard.press('Enter');
+  await open(page, '/gestion/pedidos');
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByRole('button', { name: 'Retiros de hoy', exact: true }).click();
+  await expect(page).toHaveURL('/gestion/pedidos?cola=prepare&envio=RES');
+  await open(page, '/gestion/pedidos?cola=prepare&t=nadieconestenombre');
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(page).toHaveURL('/gestion/pedidos?cola=prepare');
 });
 
 test('an order is found by its buyer’s phone, on a phone, and what another did first is said', async ({

@@ -45,6 +45,29 @@ test('at the counter two keys beside what is typed sell, print and begin anew', 
   await expect(entry(page)).toBeFocused();
 });
 
+test('a sale and its receipt take six keys beside what is typed', { tag: '@desktop' }, async ({ page }) => {
+  const products = await someProducts(page.request, 2);
+  await openCounter(page);
+  let keys = 0;
+  const press = async (pressed: string) => {
+    keys += pressed.split('+').length;
+    await page.keyboard.press(pressed);
+  };
+  await entry(page).focus();
+  for (const { code } of products) {
+    await page.keyboard.insertText(code);
+    await press('Enter');
+    await expect(entry(page)).toHaveValue('');
+  }
+  await press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Pedido \d+: Despachado$/);
+  await expect(await printedBy(page, () => press('Control+p'))).toContainText('Consumidor final');
+  await endPrinting(page);
+  expect(keys).toBe(6);
+  const onA4 = () => page.getByRole('button', { name: 'Imprimir A4' }).click();
+  await expect(await printedBy(page, onA4)).toContainText('no es un comprobante fiscal');
+});
+
 test('by telephone an order is for a person, who gets how to pay it', { tag: '@desktop' }, async ({
   page,
   request,

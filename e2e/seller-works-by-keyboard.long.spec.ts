@@ -36,7 +36,8 @@ test('a paid order is dispatched by keys alone, and its tracking is mended after
   await page.keyboard.press('Enter');
   await expect(stateOf(page)).toHaveValue('DIS');
 
-  await page.getByRole('button', { name: 'Cambiar agencia o guía' }).click();
+  await page.getByRole('button', { name: 'Cambiar agencia o guía' }).focus();
+  await page.keyboard.press('e');
   const mends = page.getByRole('dialog', { name: `Envío del pedido ${number}` });
   await expect(mends.getByLabel('Agencia')).toHaveValue('DAC suc 3');
   await expectAccessible(page);
