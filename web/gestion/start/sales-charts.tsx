@@ -34,7 +34,7 @@ const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
 
 type DayBar = { day: string; total: number; isNow: boolean };
 
-/** What each day sold, those of the period marked. Words beside it say the same. */
+/** A bar a day of what was sold, those of the period marked. Words beside it say the same. */
 export const DayChart = ({ days }: { days: readonly DayBar[] }) => (
   <BarChart
     {...common}
@@ -59,7 +59,7 @@ export const DayChart = ({ days }: { days: readonly DayBar[] }) => (
 
 type SiteBar = { site: string; now: number; before: number };
 
-/** What each site sold, beside the period before. A table says the same. */
+/** Bars of the sales of each site, beside the period before. A table says the same. */
 export const SiteChart = ({ sites, words }: { sites: readonly SiteBar[]; words: Record<'now' | 'before', string> }) => (
   <BarChart
     {...common}
