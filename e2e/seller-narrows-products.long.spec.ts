@@ -185,3 +185,48 @@ test.describe('of parts', () => {
     await expect(wrong(page, 'ninguna así')).toBeVisible();
   });
 });
+
+/** Lists answer as those of a shop that has nothing yet. */
+const haveNothing = (page: Page) =>
+  page.route(/\/rest\/(product|stock|autopart)\/filter$|\/rest\/(image|vehicle)\/listBy/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [], resultCount: 0 } });
+  });
+
+test('a list of nothing says how it begins', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  await haveNothing(page);
+  const imports = page.getByRole('main').getByRole('link', { name: 'Importar planilla' });
+  await page.goto('/gestion/stock');
+  await expect(page.getByText('Todavía no hay productos')).toBeVisible();
+  await expect(imports).toHaveAttribute('href', '/gestion/importar');
+  await page.getByRole('link', { name: 'Agregar producto' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nuevo producto' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Agregar producto' })).toBeVisible();
+  await expect(imports).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/gestion/imagenes?tipo=banner');
+  await expect(page.getByText('Todavía no hay imágenes de banners')).toBeVisible();
+  await page.getByRole('switch', { name: 'Sin uso hace 30 días' }).click();
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(page).toHaveURL('/gestion/imagenes?tipo=banner');
+});
+
+test.describe('of parts', () => {
+  test.use({ baseURL: partsShop });
+
+  test('a list of no families or vehicles says how it begins', { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, seller);
+    await haveNothing(page);
+    await page.goto('/gestion/repuestos');
+    await expect(page.getByText('Todavía no hay familias')).toBeVisible();
+    await page.getByRole('button', { name: 'Agregar familia' }).click();
+    await expect(page.getByRole('dialog', { name: 'Nueva familia' })).toBeVisible();
+    await page.goto('/gestion/repuestos?ver=vehiculos&vb=1');
+    await expect(page.getByText('Esta marca todavía no tiene vehículos')).toBeVisible();
+    await page.getByRole('button', { name: 'Agregar vehículo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Nuevo vehículo' })).toBeVisible();
+  });
+});

@@ -38,11 +38,12 @@ export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: nu
 };
 
 /** The parts of an address that narrow no list. */
-const unfiltering: readonly string[] = ['cola', 'empresa', 'orden', 'order', 'filas', 'pag', 'ver'];
+const unfiltering: readonly string[] = ['cola', 'de', 'empresa', 'orden', 'order', 'filas', 'pag', 'ver'];
 
-const NoResult = () => {
+/** Says that nothing is found, with the way out of the filters; those of `kept` stay. */
+export const NoResult = ({ kept }: { kept?: string }) => {
   const { address, change } = useAddress();
-  const filters = [...address.keys()].filter((key) => !unfiltering.includes(key));
+  const filters = [...address.keys()].filter((key) => key !== kept && !unfiltering.includes(key));
   return (
     <Stack align="center" gap="xs">
       <Text size="sm">{noResult}</Text>

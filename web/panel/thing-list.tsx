@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ExportForm } from '#contract/plain/exports';
-import { EmptyList } from '#web/panel/empty-list.tsx';
+import { EmptyList, hasNone } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -14,8 +14,8 @@ type Props = {
   list: { data?: { resultCount: number } | undefined; error: Error | null; isPlaceholderData: boolean };
   /** Its filters. */
   filters: ReactNode;
-  /** Words for an empty list; false while a filter narrows it. */
-  empty?: false | { title: string; about: string; add: string };
+  /** Words for an empty list, and another way to fill it; false while a filter narrows it. */
+  empty?: false | { title: string; about: string; add: string; other?: ReactNode };
   /** The export of what it lists, and its filters where they narrow it. */
   exported?: ExportForm;
   exportFilters?: object | undefined;
@@ -55,13 +55,14 @@ export const ThingList = ({
       </Group>
       {filters}
       <ErrorAlert text={list.error?.message} />
-      {empty && list.data?.resultCount === 0 && !list.isPlaceholderData ? (
+      {empty && hasNone(list) ? (
         <EmptyList title={empty.title} about={empty.about}>
           {mayAdd && (
             <Button variant="light" onClick={add}>
               {empty.add}
             </Button>
           )}
+          {empty.other}
         </EmptyList>
       ) : (
         children

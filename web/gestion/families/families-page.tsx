@@ -3,6 +3,7 @@ import { DataTable } from 'mantine-datatable';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { EmptyList, hasNone, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
@@ -13,7 +14,7 @@ import type { Route } from './+types/families-page.ts';
 import { familyColumns } from './family-columns.tsx';
 import { FamilyDrawer } from './family-drawer.tsx';
 import { FamilyFilters } from './family-filters.tsx';
-import { useFamilyQuery } from './use-family-query.ts';
+import { filtersOf, useFamilyQuery } from './use-family-query.ts';
 import { VehiclesView } from './vehicles-view.tsx';
 
 const title = 'Repuestos';
@@ -54,18 +55,9 @@ export default FamiliesPage;
 const FamilyList = () => {
   const { rootCategory } = useSite().site;
   const { query, change, sizes } = useFamilyQuery();
-  const { text, categoryId = rootCategory, vehicleBrandId, vehicleId, partBrandId, year, height, width } = query;
+  const narrowed = filtersOf(query);
   const list = useCall('autopart/filter', {
-    filters: {
-      categoryId,
-      ...(text && { text }),
-      ...(vehicleBrandId && { vehicleBrandId }),
-      ...(vehicleId && { vehicleId }),
-      ...(partBrandId && { partBrandId }),
-      ...(year && { year }),
-      ...(height.value !== undefined && { height: height.value }),
-      ...(width.value !== undefined && { width: width.value }),
-    },
+    filters: { categoryId: rootCategory, ...narrowed },
     rowIndex: (query.page - 1) * query.rows,
     rowsMax: query.rows,
     orderBy: query.orderBy,
@@ -80,6 +72,7 @@ const FamilyList = () => {
       onCopy: (family) => change({ copiar: family }, { keepsPage: true }),
     }),
   );
+  const look = useListTable(list, query.rows);
   return (
     <>
       <FamilyFilters query={query} change={change} facets={list.data?.resultFilters ?? []}>
@@ -88,17 +81,29 @@ const FamilyList = () => {
       <ErrorAlert text={list.error?.message} />
       {list.data?.nearest && (
         <Text size="sm" role="status">
-          Nada coincide del todo con «{text}»: estos son los más parecidos.
+          Nada coincide del todo con «{query.text}»: estos son los más parecidos.
         </Text>
       )}
-      <DataTable
-        {...useListTable(list, query.rows)}
-        idAccessor="family"
-        columns={table.columns}
-        recordsPerPageOptions={[...sizes]}
-        onRecordsPerPageChange={(rows) => change({ filas: rows })}
-        recordsPerPageLabel="Filas"
-      />
+      {Object.keys(narrowed).length === 0 && hasNone(list) ? (
+        <EmptyList
+          title="Todavía no hay familias"
+          about="Cada una reúne los productos que se reemplazan entre sí, sus códigos originales y los vehículos en que van."
+        >
+          <Button variant="light" onClick={() => change({ nuevo: '' }, { keepsPage: true })}>
+            Agregar familia
+          </Button>
+          <ImportLink />
+        </EmptyList>
+      ) : (
+        <DataTable
+          {...look}
+          idAccessor="family"
+          columns={table.columns}
+          recordsPerPageOptions={[...sizes]}
+          onRecordsPerPageChange={(rows) => change({ filas: rows })}
+          recordsPerPageLabel="Filas"
+        />
+      )}
       {!isLeaving && (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
         <FamilyDrawer family={query.edited} like={query.copied} onClose={close} />
       )}

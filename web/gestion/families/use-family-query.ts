@@ -32,5 +32,25 @@ export const useFamilyQuery = () => {
   };
   return { query, change, sizes };
 };
+
+/** The filters of the list. */
+export const filtersOf = ({
+  text,
+  categoryId,
+  vehicleBrandId,
+  vehicleId,
+  partBrandId,
+  year,
+  ...sides
+}: FamilyQuery) => ({
+  ...(categoryId && { categoryId }),
+  ...(text && { text }),
+  ...(vehicleBrandId && { vehicleBrandId }),
+  ...(vehicleId && { vehicleId }),
+  ...(partBrandId && { partBrandId }),
+  ...(year && { year }),
+  ...(sides.height.value !== undefined && { height: sides.height.value }),
+  ...(sides.width.value !== undefined && { width: sides.width.value }),
+});
 export type FamilyQuery = ReturnType<typeof useFamilyQuery>['query'];
 export type ChangeAddress = ReturnType<typeof useFamilyQuery>['change'];

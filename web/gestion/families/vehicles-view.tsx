@@ -1,5 +1,6 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
+import { EmptyList, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
@@ -41,49 +42,61 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         {...typed.control('vb', brandId ? String(brandId) : null, (id) => change({ vb: id ?? undefined }))}
       />
       <ErrorAlert text={list.error?.message} />
-      <DataTable
-        withTableBorder
-        striped
-        highlightOnHover
-        minHeight={200}
-        idAccessor="id"
-        tableRef={(table) => nameArrows(table)}
-        records={inVehicleOrder(vehicles, vehicleOrder)}
-        sortStatus={{ columnAccessor: vehicleOrder?.column ?? '', direction: vehicleOrder?.isDown ? 'desc' : 'asc' }}
-        onSortStatusChange={({ columnAccessor }) =>
-          // A second press may come before the list is drawn after the first.
-          change((now) => ({ order: nextVehicleOrder(readVehicleOrder(now.get('order')), String(columnAccessor)) }))
-        }
-        fetching={list.isFetching}
-        noRecordsText={brandId === undefined ? 'Elegí una marca para ver sus vehículos.' : 'No tiene vehículos.'}
-        columns={[
-          {
-            accessor: 'name',
-            title: 'Modelo',
-            sortable: true,
-            render: ({ id, name }) => (
-              <Anchor component="button" type="button" size="sm" onClick={() => change({ vehiculo: id })}>
-                {name}
-              </Anchor>
-            ),
-          },
-          { accessor: 'engine', title: 'Motor', sortable: true, render: ({ engine }) => engine || '—' },
-          {
-            accessor: 'yearRange',
-            title: 'Años',
-            sortable: true,
-            noWrap: true,
-            render: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) || '—',
-          },
-          {
-            accessor: 'families',
-            title: 'Familias',
-            sortable: true,
-            textAlign: 'right',
-            render: ({ families }) => <Text size="sm">{families}</Text>,
-          },
-        ]}
-      />
+      {brandId !== undefined && list.data?.data.length === 0 && !list.isPlaceholderData ? (
+        <EmptyList
+          title="Esta marca todavía no tiene vehículos"
+          about="Con ellos la gente busca qué repuesto va en el suyo, por marca, modelo y año."
+        >
+          <Button variant="light" onClick={() => change({ vehiculo: 'nuevo' })}>
+            Agregar vehículo
+          </Button>
+          <ImportLink />
+        </EmptyList>
+      ) : (
+        <DataTable
+          withTableBorder
+          striped
+          highlightOnHover
+          minHeight={200}
+          idAccessor="id"
+          tableRef={(table) => nameArrows(table)}
+          records={inVehicleOrder(vehicles, vehicleOrder)}
+          sortStatus={{ columnAccessor: vehicleOrder?.column ?? '', direction: vehicleOrder?.isDown ? 'desc' : 'asc' }}
+          onSortStatusChange={({ columnAccessor }) =>
+            // A second press may come before the list is drawn after the first.
+            change((now) => ({ order: nextVehicleOrder(readVehicleOrder(now.get('order')), String(columnAccessor)) }))
+          }
+          fetching={list.isFetching}
+          noRecordsText={list.isFetching ? '' : 'Elegí una marca para ver sus vehículos.'}
+          columns={[
+            {
+              accessor: 'name',
+              title: 'Modelo',
+              sortable: true,
+              render: ({ id, name }) => (
+                <Anchor component="button" type="button" size="sm" onClick={() => change({ vehiculo: id })}>
+                  {name}
+                </Anchor>
+              ),
+            },
+            { accessor: 'engine', title: 'Motor', sortable: true, render: ({ engine }) => engine || '—' },
+            {
+              accessor: 'yearRange',
+              title: 'Años',
+              sortable: true,
+              noWrap: true,
+              render: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) || '—',
+            },
+            {
+              accessor: 'families',
+              title: 'Familias',
+              sortable: true,
+              textAlign: 'right',
+              render: ({ families }) => <Text size="sm">{families}</Text>,
+            },
+          ]}
+        />
+      )}
       {asked.error && <NotThere error={asked.error} onClose={() => change({ vehiculo: undefined })} />}
       {isOpen && brands && (
         <VehicleDrawer

@@ -2,10 +2,11 @@ import { Button, Group, Pagination, SegmentedControl, Stack, Switch, Text, Title
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/data/call';
-import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { eachScreen, eachStep, useLeaving } from '#web/panel/edit/use-leaving';
+import { EmptyList, hasNone } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { NoResult } from '#web/panel/list-table.tsx';
 import { pagingWords } from '#web/panel/paging';
 import { Question } from '#web/panel/question.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
@@ -73,7 +74,15 @@ const ImagesPage = () => {
         </Text>
       </Group>
       <ErrorAlert text={list.error?.message} />
-      {list.data && count === 0 && <Text>{noResult}</Text>}
+      {hasNone(list) &&
+        (text || isUnused ? (
+          <NoResult kept="tipo" />
+        ) : (
+          <EmptyList
+            title={`Todavía no hay imágenes de ${target === 'product' ? 'productos' : 'banners'}`}
+            about="Acá quedan las que subís, para usarlas en la tienda. Empezá con «Elegir archivos», acá arriba."
+          />
+        ))}
       <ImageGrid images={images} onOpen={open} />
       {pages > 1 && <Pagination {...pagingWords} total={pages} value={page} onChange={onPage} />}
       {query.open !== undefined && (

@@ -5,6 +5,7 @@ import type { Card } from '#contract/catalogue';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { ImportLink } from '#web/panel/empty-list.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { onDemand } from '#web/panel/on-demand';
 import { onRow } from '#web/panel/on-row';
@@ -23,6 +24,12 @@ import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
 const ProductDrawer = onDemand(async () => (await import('./product-drawer.tsx')).ProductDrawer);
 
 const words = { title: 'Productos', add: 'Nuevo producto', does: 'Agregar un producto' };
+const empty = {
+  title: 'Todavía no hay productos',
+  about: 'Acá quedan todos los que vendés: su precio, sus fotos y cuánto hay de cada uno.',
+  add: 'Agregar producto',
+  other: <ImportLink />,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: words.title, noindex: true });
@@ -31,6 +38,7 @@ const ProductsPage = () => {
   const { rootCategory } = useSite().site;
   const { query, change, sizes, sortBy } = useProductQuery();
   const filters = filtersOf(query, rootCategory);
+  const isNarrowed = Object.keys(filters).length > 1 || query.categoryId !== undefined;
   const [selected, setSelected] = useState<Card[]>([]);
   const list = useCall('product/filter', {
     filters,
@@ -57,8 +65,9 @@ const ProductsPage = () => {
     <ThingList
       words={words}
       exported="products"
-      exportFilters={Object.keys(filters).length > 1 || query.categoryId ? filters : undefined}
+      exportFilters={isNarrowed ? filters : undefined}
       list={list}
+      empty={!isNarrowed && empty}
       filters={
         <Group align="end" gap="xs">
           <ProductFilters query={query} change={change} />

@@ -6,6 +6,7 @@ import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { EmptyList, hasNone, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
@@ -72,6 +73,7 @@ const StockPage = () => {
       onOpen: open,
     }),
   );
+  const look = useListTable(products, query.rows);
   const navigate = useNavigate();
   useShortcuts([{ keys: 'r', does: 'Hacer un recuento', run: () => void navigate(panelPaths.count) }]);
   return (
@@ -113,14 +115,26 @@ const StockPage = () => {
       </Group>
       {lostAnswer(options)}
       <ErrorAlert text={list.error?.message} />
-      <DataTable
-        {...useListTable(products, query.rows)}
-        idAccessor="code"
-        columns={table.columns}
-        recordsPerPageOptions={[...sizes]}
-        onRecordsPerPageChange={(rows) => change({ filas: rows })}
-        recordsPerPageLabel="Filas"
-      />
+      {Object.keys(narrowed).length === 0 && hasNone(list) ? (
+        <EmptyList
+          title="Todavía no hay productos"
+          about="Acá vas a ver cuánto hay de cada uno en cada sucursal, y qué hay que reponer."
+        >
+          <Button component={Link} to={`${panelPaths.products}?nuevo=`} variant="light">
+            Agregar producto
+          </Button>
+          <ImportLink />
+        </EmptyList>
+      ) : (
+        <DataTable
+          {...look}
+          idAccessor="code"
+          columns={table.columns}
+          recordsPerPageOptions={[...sizes]}
+          onRecordsPerPageChange={(rows) => change({ filas: rows })}
+          recordsPerPageLabel="Filas"
+        />
+      )}
       {query.opened !== undefined && (
         <StockDrawer
           key={query.opened}
