@@ -55,6 +55,8 @@ test('an administrator invites a seller, who gets in; gives another role; locks,
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Guardado: ya rige')).toBeVisible();
   await expect(row(page, email)).toContainText('Vende y administra');
+  const toast = page.locator('.panel-toast');
+  await expect(toast.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', /^\/gestion\/usuarios\?editar=/);
 
   await row(page, email)
     .getByRole('button', { name: `Bloquear a ${email}` })
@@ -69,6 +71,9 @@ test('an administrator invites a seller, who gets in; gives another role; locks,
   await hers.getByLabel('Contraseña', { exact: true }).fill('secreta-1');
   await hers.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
   await expect(hers.getByText('Tu cuenta está bloqueada. Escribinos y lo vemos.')).toBeVisible();
+  await expect(toast).toContainText('Iris Díaz ya no puede ingresar');
+  await toast.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row(page, email)).toContainText('Activa');
 });
 
 test('a seller finds no users there', { tag: '@desktop' }, async ({ page }) => {

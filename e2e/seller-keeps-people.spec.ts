@@ -57,6 +57,13 @@ test('a seller adds a person, changes it, and finds it again', { tag: '@desktop'
   await expect(page.getByRole('region', { name: 'Pedidos' })).toContainText('Todavía no hizo pedidos.');
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await dialog(page).getByLabel('Nombre').fill('Anita');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: `Anita ${lastName}` })).toBeVisible();
+  await page.locator('.panel-toast').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Ana ${lastName}` })).toBeVisible();
+
   await page.keyboard.press('Control+k');
   await page.keyboard.insertText(lastName);
   await expect(page.getByRole('option').filter({ hasText: lastName })).toBeVisible();

@@ -41,12 +41,24 @@ test('a name that is typed is not lost by closing its picture', { tag: '@desktop
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a new name is told, and taken back', { tag: '@desktop' }, async ({ page }) => {
+  const { name, drawer } = await openPicture(page);
+  await drawer.getByLabel('Nombre').fill(`otra ${name}`);
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.panel-toast');
+  await expect(toast).toContainText(`Ahora se llama «otra ${name}»`);
+  await page.keyboard.press('Control+z');
+  await expect(toast).toContainText('Volvió a como estaba');
+  await expect(drawer.getByLabel('Nombre')).toHaveValue(name);
+});
+
 test('of a picture that is gone no name is asked about', { tag: '@desktop' }, async ({ page }) => {
   const { drawer, question } = await openPicture(page);
   await drawer.getByLabel('Nombre').fill('otro.png');
   await drawer.getByRole('button', { name: 'Quitar' }).click();
   await page.getByRole('dialog', { name: 'Quitar la imagen' }).getByRole('button', { name: 'Quitar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.panel-toast')).toContainText('Quitada: suelta-');
   await expect(question).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { addPictures, aPicture, aProduct, give } from './pictures.ts';
 import { callAs, seller, sellerToken } from './shopping.ts';
+import { expectTold } from './toast.ts';
 
 const ask = async (page: Page, path: string, data: object) => {
   const answer = await callAs(page.request, await sellerToken(page.request), path, data);
@@ -43,6 +44,7 @@ test('another picture takes the place of one wherever that is shown', { tag: '@d
   await expect(drawer.getByRole('heading', { name: `nueva ${next}.png` })).toBeVisible();
   await expect(drawer.getByRole('link', { name: new RegExp(codes.join('|')) })).toHaveCount(2);
   await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.panel-toast')).toContainText(`Reemplazada: nueva ${next}.png`);
   for (const code of codes)
     expect((await picturesOf(page, code)).map(({ ImageName }) => ImageName)).toEqual([`nueva ${next}.png`]);
   await page.keyboard.press('Escape');
@@ -109,5 +111,6 @@ test('what is shown nowhere for thirty days is looked at, and then removed', { t
   await expect(question).toHaveCount(0);
   await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
   await expect(clean).toHaveCount(0);
+  await expectTold(page, 'Se quitaron 2 imágenes');
   expect(removed).toEqual([ids.toSorted((a, b) => a - b)]);
 });

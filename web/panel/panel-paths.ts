@@ -76,6 +76,9 @@ export const groupCompaniesPath = (groupId: number) => `${panelPaths.companies}?
 /** The page of a person. */
 export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 
+/** An account's form over the list of all. */
+export const userPath = (guid: string) => `${panelPaths.users}?editar=${guid}`;
+
 /** The account of a person, among the users. */
 export const accountPath = (personId: number) => `${panelPaths.users}?persona=${personId}`;
 

@@ -82,8 +82,8 @@ export const useListDialog = (pathOf?: (id: number) => string) => {
     edit: (id: number | string) => change({ editar: id }, { keepsPage: true }),
     handlers: {
       onClose: close,
-      onSaved: (done: string, id?: number) => {
-        tell({ text: done, to: id === undefined ? undefined : pathOf?.(id) });
+      onSaved: (done: string, id?: number, undo?: () => unknown) => {
+        tell({ text: done, to: id === undefined ? undefined : pathOf?.(id), undo });
         close();
       },
     },

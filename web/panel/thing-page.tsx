@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Saved } from '#web/panel/edit/thing-drawer.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
@@ -18,7 +19,7 @@ type Props<T> = {
   /** Whether the reader changes it; by default he does. */
   mayEdit?: (thing: T) => boolean;
   /** The dialog that changes it. */
-  drawer: (handlers: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
+  drawer: (handlers: { onClose: () => void; onSaved: Saved }) => ReactNode;
   children: (thing: T) => ReactNode;
 };
 
@@ -78,8 +79,8 @@ export const ThingPage = <T,>({
         address.has('editar') &&
         drawer({
           onClose: close,
-          onSaved: (sentence) => {
-            tell({ text: sentence });
+          onSaved: (sentence, _id, undo) => {
+            tell({ text: sentence, undo });
             close();
           },
         })}

@@ -7,7 +7,7 @@ import { messages } from '#contract/plain/messages';
 import { company } from '#contract/things/company';
 import { call } from '#web/data/call';
 import { useCompanyRights } from '#web/panel/company-rights';
-import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
+import { type Saved, ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
 import { companyPath, survivorPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 import { CompanyTwins } from './company-twins.tsx';
@@ -18,8 +18,7 @@ type Props = {
   /** Whether its page stands behind the dialog. */
   isOnPage?: boolean;
   onClose: () => void;
-  /** Gets a sentence about the deed, and the company's id. */
-  onSaved: (done: string, id: number) => void;
+  onSaved: Saved;
 };
 
 /** A company's phone rings at work. */

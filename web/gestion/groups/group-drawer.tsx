@@ -1,7 +1,7 @@
 import type { Input } from '#contract/contract';
 import { companyGroup } from '#contract/things/company-group';
 import { call } from '#web/data/call';
-import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
+import { type Saved, ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
 import { useCall } from '#web/panel/use-call';
 import { GroupTwins } from './group-twins.tsx';
 
@@ -9,8 +9,7 @@ type Props = {
   /** The group to change; without one a new one is made. */
   id?: number | undefined;
   onClose: () => void;
-  /** Gets a sentence about the deed, and the group's id. */
-  onSaved: (done: string, id: number) => void;
+  onSaved: Saved;
 };
 
 /** The dialog that adds or changes a group of companies. */

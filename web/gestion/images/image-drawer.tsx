@@ -8,6 +8,7 @@ import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
 import { Question } from '#web/panel/question.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { useFocusBack } from '#web/panel/use-focus-back';
 import { paths } from '#web/paths';
@@ -57,12 +58,14 @@ const Details = ({ image, onDirty, onRemoved, onReplaced }: Omit<Props, 'id' | '
     setIsBusy(false);
     setFailure(answer.ok ? '' : answer.error);
     if (!answer.ok) return;
+    tell({ text: `Reemplazada: ${answer.image.name}` });
     await queries.invalidateQueries();
     onReplaced(answer.image.id);
   };
   const remove = async () => {
     const answer = await call('image/remove', { id: image.id });
     if (!answer.ok) return answer.error;
+    tell({ text: `Quitada: ${image.name}` });
     onRemoved();
     await queries.invalidateQueries();
     return undefined;

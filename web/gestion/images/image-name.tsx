@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Image } from '#contract/images';
 import { call } from '#web/data/call';
+import { useTakeBack } from '#web/panel/take-back';
+import { tell } from '#web/panel/toast.tsx';
 
 type Props = {
   image: Image;
@@ -13,11 +15,20 @@ type Props = {
 /** A picture's name, to be changed. A name that somebody else gave it meanwhile is said first. */
 export const ImageName = ({ image: { id, name: stored }, onDirty }: Props) => {
   const queries = useQueryClient();
+  const takeBack = useTakeBack();
   const [seen, setSeen] = useState(stored);
   const [typed, setTyped] = useState(stored);
   const [error, setError] = useState('');
   const [isSaving, setIsSaving] = useState(false);
   const isDirty = typed.trim() !== seen;
+  const [last, setLast] = useState(stored);
+  if (stored !== last) {
+    setLast(stored);
+    if (!isDirty) {
+      setSeen(stored);
+      setTyped(stored);
+    }
+  }
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
   const rename = async (event: SubmitEvent) => {
@@ -32,6 +43,11 @@ export const ImageName = ({ image: { id, name: stored }, onDirty }: Props) => {
     if (now.ok) setSeen(now.data.name);
     if (!answer.ok) return;
     setTyped(answer.data.name);
+    const { name } = answer.data;
+    tell({
+      text: `Ahora se llama «${name}»`,
+      undo: () => takeBack(() => call('image/update', { id, parms: { name: { value: seen, before: name } } })),
+    });
     await queries.invalidateQueries();
   };
   return (

@@ -10,6 +10,7 @@ import { NoResult } from '#web/panel/list-table.tsx';
 import { pagingWords } from '#web/panel/paging';
 import { Question } from '#web/panel/question.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
+import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { usePages } from '#web/panel/use-pages';
 import type { Route } from './+types/images-page.ts';
@@ -110,6 +111,8 @@ const Cleanup = ({ ids }: { ids: readonly number[] }) => {
     const answer = await call('image/removeUnused', { ids: [...ids] });
     if (!answer.ok) return answer.error;
     setAsks(false);
+    const { count } = answer.data;
+    tell({ text: count === 1 ? 'Se quitó 1 imagen' : `Se quitaron ${count} imágenes` });
     await queries.invalidateQueries();
     return undefined;
   };

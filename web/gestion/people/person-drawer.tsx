@@ -2,7 +2,7 @@ import type { Input } from '#contract/contract';
 import { person } from '#contract/things/person';
 import { call } from '#web/data/call';
 import { PersonTwins } from '#web/panel/edit/person-twins.tsx';
-import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
+import { type Saved, ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
 import { lastTyped, typedIn } from '#web/panel/edit/twins.tsx';
 import { useCall } from '#web/panel/use-call';
 
@@ -12,8 +12,7 @@ type Props = {
   /** Whether the page of the person stands behind the dialog. */
   isOnPage?: boolean;
   onClose: () => void;
-  /** Gets a sentence about the deed, and the person's id. */
-  onSaved: (done: string, id: number) => void;
+  onSaved: Saved;
 };
 
 /** The dialog that adds or changes a person. */

@@ -24,8 +24,8 @@ type Props = {
   /** The field that the form begins at. */
   field?: string | undefined;
   onClose: () => void;
-  /** Gets a sentence about the deed; `code` is that of a new product. */
-  onSaved: (done: string, code?: string) => void;
+  /** Gets the product's code. */
+  onSaved: (code: string) => void;
 };
 
 /** The dialog that adds or changes a product. */
@@ -73,8 +73,7 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
-        if (code === undefined) onSaved(`Guardado: ${added.current}`, added.current);
-        else onSaved(`Guardado: ${code}`);
+        onSaved(code ?? added.current);
       }}
       below={code !== undefined && <ThingHistory entities={['product', 'stock']} code={code} />}
     />

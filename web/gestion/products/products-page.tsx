@@ -82,8 +82,8 @@ const ProductsPage = () => {
             field={query.field}
             like={query.copied}
             onClose={close}
-            onSaved={(sentence, added) => {
-              tell({ text: sentence, to: added && productPath(added) });
+            onSaved={(saved) => {
+              tell({ text: `Guardado: ${saved}`, to: productPath(saved) });
               close();
             }}
           />

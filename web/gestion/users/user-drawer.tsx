@@ -23,14 +23,14 @@ type Props = {
   guid?: string | undefined;
   onClose: () => void;
   /** `link`: of an invitation that no mail brings. */
-  onSaved: (done: string, link?: string | null) => void;
+  onSaved: (done: string, guid: string, link: string | null) => void;
 };
 
 /** The dialog that invites, or gives roles and positions. */
 export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
   const queries = useQueryClient();
   const own = useStaff();
-  const link = useRef<string | null>(null);
+  const invited = useRef({ guid: guid ?? '', link: null as string | null });
   const found = useCall('user/get', { guid: guid ?? '' }, { enabled: guid !== undefined });
   const companies = useCall('company/filter', { filters: {}, rowIndex: 0, rowsMax: 100 });
   const user = guid === undefined ? undefined : found.data?.data;
@@ -43,7 +43,7 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
   const choices = [...new Map(known.map(({ id, name }) => [id, { value: id, label: name }])).values()];
   const done = (sentence: string) => () => {
     void queries.invalidateQueries();
-    onSaved(sentence, link.current);
+    onSaved(sentence, invited.current.guid, invited.current.link);
   };
   if (!user)
     return (
@@ -60,12 +60,12 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
               ...values,
               roles: rolesOf(values.roles),
             } as Input<'user/invite'>);
-            link.current = answer.ok ? answer.link : null;
+            if (answer.ok) invited.current = { guid: answer.data.guid, link: answer.link };
             return answer;
           },
         }}
         onClose={onClose}
-        onSaved={() => done(link.current ? 'La cuenta quedó creada' : 'Le enviamos la invitación por correo')()}
+        onSaved={() => done(invited.current.link ? 'La cuenta quedó creada' : 'Le enviamos la invitación por correo')()}
       />
     );
   return (

@@ -8,8 +8,10 @@ import { pageMeta } from '#web/data/page-meta';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
+import { userPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
+import { useTakeBack } from '#web/panel/take-back';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -43,24 +45,26 @@ const UsersPage = () => {
   });
   const dialog = useListDialog();
   const { edited } = dialog;
-  const { onClose, onSaved } = dialog.handlers;
+  const { onClose } = dialog.handlers;
   const [link, setLink] = useState<string | null>(null);
   const [toLock, setToLock] = useState<ListedUser>();
-  const say = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
-    tell(answer.ok ? { text: done } : { text: answer.error, isBad: true });
+  const takeBack = useTakeBack();
+  const say = (answer: { ok: true } | { ok: false; error: string }, done: Parameters<typeof tell>[0]) => {
+    tell(answer.ok ? done : { text: answer.error, isBad: true });
     void queries.invalidateQueries();
   };
   const invite = async ({ guid, email }: ListedUser) => {
     const answer = await call('user/sendInvitation', { guid });
     setLink(answer.ok ? answer.link : null);
-    say(answer, answer.ok && answer.link ? `Hay un enlace nuevo para ${email}` : `Enviamos otra invitación a ${email}`);
+    const text = answer.ok && answer.link ? `Hay un enlace nuevo para ${email}` : `Enviamos otra invitación a ${email}`;
+    say(answer, { text, to: userPath(guid) });
   };
   const setLock = async ({ guid, name }: ListedUser, isLocked: boolean) => {
     setToLock(undefined);
-    say(
-      await call('user/setLock', { guid, isLocked }),
-      isLocked ? `${name} ya no puede ingresar` : `${name} puede volver a ingresar`,
-    );
+    say(await call('user/setLock', { guid, isLocked }), {
+      text: isLocked ? `${name} ya no puede ingresar` : `${name} puede volver a ingresar`,
+      undo: () => takeBack(() => call('user/setLock', { guid, isLocked: !isLocked })),
+    });
   };
   const table = useColumnChoice(
     'users',
@@ -108,9 +112,10 @@ const UsersPage = () => {
             <UserDrawer
               guid={edited}
               onClose={onClose}
-              onSaved={(done, link = null) => {
-                setLink(link);
-                onSaved(done);
+              onSaved={(text, guid, newLink) => {
+                setLink(newLink);
+                tell({ text, to: userPath(guid) });
+                onClose();
               }}
             />
           )}

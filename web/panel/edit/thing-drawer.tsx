@@ -6,12 +6,16 @@ import type { Failure } from '#web/data/call';
 import { newGuid } from '#web/data/cart';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
+import { useTakeBack } from '#web/panel/take-back';
 import { EditDrawer } from './edit-drawer.tsx';
 import { textOf, type Values } from './fields.ts';
 import { thingFields } from './thing-fields.ts';
 import { blankThing, newThing, thingValues } from './thing-values.ts';
 
 type Answer = { ok: true; data: Values } | Failure;
+
+/** Gets a sentence about the deed, the thing's id, and what takes the deed back where no list was changed. */
+export type Saved = (done: string, id: number, undo?: () => unknown) => void;
 
 type FormProps = {
   thing: Thing;
@@ -32,8 +36,7 @@ type FormProps = {
   /** The screen behind it shows what was changed. */
   isWithoutHistory?: boolean;
   onClose: () => void;
-  /** Gets a sentence about the deed, and the thing's id. */
-  onSaved: (done: string, id: number) => void;
+  onSaved: Saved;
 };
 
 type Props<T extends Values> = Omit<FormProps, 'title' | 'stored' | 'read'> & {
@@ -73,6 +76,8 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, fixed, isWithoutHi
   const [guid] = useState(newGuid);
   /** As the last save left it. */
   const saved = useRef<Values | undefined>(stored);
+  const takeBack = useTakeBack();
+  const undo = useRef<() => unknown>(undefined);
   const keep = async (answering: Promise<Answer>) => {
     const answer = await answering;
     if (answer.ok) saved.current = answer.data;
@@ -91,7 +96,18 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, fixed, isWithoutHi
       saving={{
         add: (values) => keep(add(newThing(thing, values), guid)),
         ...(read && {
-          update: ({ parms, lists }) => keep(update({ parms, ...lists })),
+          update: async ({ parms, lists }) => {
+            const answer = await keep(update({ parms, ...lists }));
+            if (answer.ok && Object.keys(lists).length === 0) {
+              const now = thingValues(thing, answer.data);
+              const back = Object.entries(parms).map(([name, { before }]) => [
+                name,
+                { value: before, before: now[name] ?? null },
+              ]);
+              undo.current = () => takeBack(() => update({ parms: Object.fromEntries(back) }));
+            }
+            return answer;
+          },
           read: async () => {
             const answer = await read();
             return answer.ok ? thingValues(thing, answer.data) : undefined;
@@ -102,7 +118,7 @@ const ThingForm = ({ thing, title, stored, isLeftOut, blanks, fixed, isWithoutHi
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();
-        onSaved(`Guardado: ${textOf(saved.current?.name)}`, Number(saved.current?.id));
+        onSaved(`Guardado: ${textOf(saved.current?.name)}`, Number(saved.current?.id), undo.current);
       }}
       below={
         stored && !isWithoutHistory && <ThingHistory entities={[thing.noun as HistoryKind]} code={textOf(stored.id)} />
