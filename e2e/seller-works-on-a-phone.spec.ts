@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { partsShop } from './parts.ts';
 import { seller } from './shopping.ts';
 import { someProducts } from './stock.ts';
 
@@ -63,4 +64,34 @@ test('a seller works with one thumb: the bar, rows as cards, filters behind a bu
   await bar(page).getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen?.width ?? 0);
+});
+
+for (const [path, filter, count] of [
+  ['stock?faltantes=1', (page: Page) => page.getByRole('checkbox', { name: 'Bajo el mínimo' }), 1],
+  ['personas?clientes=', (page: Page) => page.getByRole('switch', { name: 'Solo quienes compraron' }), 1],
+  ['imagenes?sin-uso=', (page: Page) => page.getByRole('switch', { name: 'Sin uso hace 30 días' }), 1],
+  ['comunicaciones?estado=OPE&tipo=PHO', (page: Page) => page.getByRole('combobox', { name: 'Tipo' }), 2],
+] as const)
+  test(`the filters of ${path} wait behind their button`, { tag: '@long' }, async ({ page }) => {
+    await signInAs(page, seller);
+    await page.goto(`/gestion/${path}`);
+    const fold = page.getByRole('button', { name: `Filtros (${count})` });
+    await expect(fold).toBeVisible();
+    await expect(filter(page)).toHaveCount(0);
+    await fold.click();
+    await expect(filter(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test.describe('of the shop of parts', () => {
+  test.use({ baseURL: partsShop });
+
+  test('a vehicle is a card', { tag: '@long' }, async ({ page }) => {
+    await signInAs(page, seller);
+    await page.goto('/gestion/repuestos?ver=vehiculos&vehiculo=1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('tbody [data-label="Años"]').first()).toHaveCSS('display', 'flex');
+    await expectAccessible(page);
+  });
 });

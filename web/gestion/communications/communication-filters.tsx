@@ -1,9 +1,11 @@
-import { Button, Group, Paper, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Select, TextInput } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { communicationTypes } from '#contract/plain/communications';
 import { useAuthorChoices } from '#web/panel/communications/author-choices';
 import type { Preset } from '#web/panel/communications/communication-values';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { TextSearch } from '#web/panel/search-input.tsx';
+import { useIsPhone } from '#web/panel/use-is-phone';
 import { ContactFilter } from './contact-filter.tsx';
 import { states, type useCommunicationQuery } from './use-communication-query.ts';
 
@@ -27,6 +29,7 @@ export const CommunicationFilters = ({ query, contact, children }: Props) => {
     Boolean,
   ).length;
   const [isOpen, setOpen] = useState(inPanel > 0);
+  const isPhone = useIsPhone();
   const panelId = useId();
   const { choices: authors, lost } = useAuthorChoices();
   const select = (key: string, label: string, data: ReturnType<typeof choices>, value: string | number | undefined) => (
@@ -50,38 +53,44 @@ export const CommunicationFilters = ({ query, contact, children }: Props) => {
     />
   );
   return (
-    <Stack gap="xs">
-      <Group align="end">
-        <TextSearch placeholder="Asunto, mensaje o nombre" />
+    <Group align="end">
+      <TextSearch placeholder="Asunto, mensaje o nombre" />
+      <FilterFold count={inPanel + (state ? 1 : 0)}>
         {select('estado', 'Estado', choices(states), state)}
-        <Button variant="default" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen((was) => !was)}>
+        <Button
+          visibleFrom="sm"
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen((was) => !was)}
+        >
           {isOpen ? 'Menos filtros' : `Más filtros${inPanel > 0 ? ` (${inPanel})` : ''}`}
         </Button>
-        {children}
-      </Group>
-      {isOpen && (
-        <Paper withBorder p="sm" component="section" aria-label="Filtros" id={panelId}>
-          <Group align="end">
-            {select('tipo', 'Tipo', choices(communicationTypes), type)}
-            {select('autor', 'De', authors, creatorPersonId)}
-            <ContactFilter
-              of="contactCompanyId"
-              id={Number(contactCompanyId) || undefined}
-              names={contact}
-              narrow={narrow}
-            />
-            <ContactFilter
-              of="contactPersonId"
-              id={Number(contactPersonId) || undefined}
-              names={contact}
-              narrow={narrow}
-            />
-            {day('desde', 'Desde', days.from)}
-            {day('hasta', 'Hasta', days.until)}
-          </Group>
-          {lost}
-        </Paper>
-      )}
-    </Stack>
+        {(isOpen || isPhone) && (
+          <Paper withBorder p="sm" className="panel-more-filters" component="section" aria-label="Filtros" id={panelId}>
+            <Group align="end">
+              {select('tipo', 'Tipo', choices(communicationTypes), type)}
+              {select('autor', 'De', authors, creatorPersonId)}
+              <ContactFilter
+                of="contactCompanyId"
+                id={Number(contactCompanyId) || undefined}
+                names={contact}
+                narrow={narrow}
+              />
+              <ContactFilter
+                of="contactPersonId"
+                id={Number(contactPersonId) || undefined}
+                names={contact}
+                narrow={narrow}
+              />
+              {day('desde', 'Desde', days.from)}
+              {day('hasta', 'Hasta', days.until)}
+            </Group>
+            {lost}
+          </Paper>
+        )}
+      </FilterFold>
+      {children}
+    </Group>
   );
 };

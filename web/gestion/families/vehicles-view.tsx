@@ -1,5 +1,7 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
+import type { WholeVehicle } from '#contract/families';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
@@ -31,16 +33,46 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
   const vehicles = brandId === undefined ? [] : (list.data?.data ?? []);
   const edited = vehicles.find(({ id }) => String(id) === vehicle);
   const isOpen = vehicle === 'nuevo' || edited !== undefined;
+  const table = useColumnChoice<WholeVehicle>('vehicles', [
+    {
+      accessor: 'name',
+      title: 'Modelo',
+      sortable: true,
+      render: ({ id, name }) => (
+        <Anchor component="button" type="button" size="sm" onClick={() => change({ vehiculo: id })}>
+          {name}
+        </Anchor>
+      ),
+    },
+    { accessor: 'engine', title: 'Motor', sortable: true, render: ({ engine }) => engine || '—' },
+    {
+      accessor: 'yearRange',
+      title: 'Años',
+      sortable: true,
+      noWrap: true,
+      render: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) || '—',
+    },
+    {
+      accessor: 'families',
+      title: 'Familias',
+      sortable: true,
+      textAlign: 'right',
+      render: ({ families }) => <Text size="sm">{families}</Text>,
+    },
+  ]);
   return (
     <Stack>
-      <SearchSelect
-        label="Marca"
-        placeholder="Elegí una marca"
-        w={240}
-        lost={lostAnswer(brandList)}
-        data={(brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        {...typed.control('vb', brandId ? String(brandId) : null, (id) => change({ vb: id ?? undefined }))}
-      />
+      <Group align="end">
+        <SearchSelect
+          label="Marca"
+          placeholder="Elegí una marca"
+          w={240}
+          lost={lostAnswer(brandList)}
+          data={(brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...typed.control('vb', brandId ? String(brandId) : null, (id) => change({ vb: id ?? undefined }))}
+        />
+        {table.choice}
+      </Group>
       <ErrorAlert text={list.error?.message} />
       {brandId !== undefined && list.data?.data.length === 0 && !list.isPlaceholderData ? (
         <EmptyList
@@ -54,6 +86,7 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         </EmptyList>
       ) : (
         <DataTable
+          className="panel-list"
           withTableBorder
           striped
           highlightOnHover
@@ -68,33 +101,7 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
           }
           fetching={list.isFetching}
           noRecordsText={list.isFetching ? '' : 'Elegí una marca para ver sus vehículos.'}
-          columns={[
-            {
-              accessor: 'name',
-              title: 'Modelo',
-              sortable: true,
-              render: ({ id, name }) => (
-                <Anchor component="button" type="button" size="sm" onClick={() => change({ vehiculo: id })}>
-                  {name}
-                </Anchor>
-              ),
-            },
-            { accessor: 'engine', title: 'Motor', sortable: true, render: ({ engine }) => engine || '—' },
-            {
-              accessor: 'yearRange',
-              title: 'Años',
-              sortable: true,
-              noWrap: true,
-              render: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) || '—',
-            },
-            {
-              accessor: 'families',
-              title: 'Familias',
-              sortable: true,
-              textAlign: 'right',
-              render: ({ families }) => <Text size="sm">{families}</Text>,
-            },
-          ]}
+          columns={table.columns}
         />
       )}
       {asked.error && <NotThere error={asked.error} onClose={() => change({ vehiculo: undefined })} />}

@@ -6,6 +6,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { eachScreen, eachStep, useLeaving } from '#web/panel/edit/use-leaving';
 import { EmptyList, hasNone } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { NoResult } from '#web/panel/list-table.tsx';
 import { pagingWords } from '#web/panel/paging';
 import { Question } from '#web/panel/question.tsx';
@@ -63,12 +64,14 @@ const ImagesPage = () => {
       <IncomingList incoming={incoming} hasProducts={target === 'product'} />
       <Group align="end">
         <TextSearch placeholder="Nombre, o código de un producto" />
-        <Switch
-          label="Sin uso hace 30 días"
-          mb={8}
-          checked={isUnused}
-          onChange={(event) => change({ 'sin-uso': event.currentTarget.checked ? '' : undefined })}
-        />
+        <FilterFold count={isUnused ? 1 : 0}>
+          <Switch
+            label="Sin uso hace 30 días"
+            mb={8}
+            checked={isUnused}
+            onChange={(event) => change({ 'sin-uso': event.currentTarget.checked ? '' : undefined })}
+          />
+        </FilterFold>
         {isUnused && images.length > 0 && <Cleanup ids={images.map(({ id }) => id)} />}
         <Text size="sm" c="dimmed" mb={8} role="status">
           {count === 1 ? '1 imagen' : `${count.toLocaleString('es-UY')} imágenes`}

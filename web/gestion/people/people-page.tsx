@@ -6,6 +6,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { useCompanyRights } from '#web/panel/company-rights';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { personPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
@@ -51,14 +52,16 @@ const PeoplePage = () => {
         <Group align="end">
           <TextSearch placeholder="Nombre, documento, teléfono o e-mail" />
           {company && (
-            <Switch
-              label="Solo quienes compraron"
-              mb={8}
-              checked={areBuyers}
-              onChange={({ currentTarget: { checked } }) =>
-                change({ clientes: checked ? '' : undefined }, { replace: true })
-              }
-            />
+            <FilterFold count={areBuyers ? 1 : 0}>
+              <Switch
+                label="Solo quienes compraron"
+                mb={8}
+                checked={areBuyers}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ clientes: checked ? '' : undefined }, { replace: true })
+                }
+              />
+            </FilterFold>
           )}
           {table.choice}
         </Group>

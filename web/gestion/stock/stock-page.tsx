@@ -9,6 +9,7 @@ import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { EmptyList, hasNone, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
@@ -96,21 +97,23 @@ const StockPage = () => {
           onText={(text) => change({ t: text || undefined }, { replace: true })}
           onEnter={(text) => void openCode(text)}
         />
-        <Select
-          label="Sucursal"
-          placeholder="Todas"
-          clearable
-          w={200}
-          data={branches.map(({ code, name }) => ({ value: code, label: name }))}
-          value={query.branchCode ?? null}
-          onChange={(code) => change({ suc: code ?? undefined })}
-        />
-        <Checkbox
-          label="Bajo el mínimo"
-          pb={8}
-          checked={query.belowMinimum}
-          onChange={({ currentTarget }) => change({ faltantes: currentTarget.checked ? '1' : undefined })}
-        />
+        <FilterFold count={[query.branchCode, query.belowMinimum].filter(Boolean).length}>
+          <Select
+            label="Sucursal"
+            placeholder="Todas"
+            clearable
+            w={200}
+            data={branches.map(({ code, name }) => ({ value: code, label: name }))}
+            value={query.branchCode ?? null}
+            onChange={(code) => change({ suc: code ?? undefined })}
+          />
+          <Checkbox
+            label="Bajo el mínimo"
+            pb={8}
+            checked={query.belowMinimum}
+            onChange={({ currentTarget }) => change({ faltantes: currentTarget.checked ? '1' : undefined })}
+          />
+        </FilterFold>
         {table.choice}
       </Group>
       {lostAnswer(options)}

@@ -7,6 +7,7 @@ import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { userPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
@@ -82,15 +83,17 @@ const UsersPage = () => {
         <Stack gap="xs">
           <Group align="end">
             <TextSearch placeholder="Nombre, e-mail o empresa" />
-            <Select
-              label="Mostrar"
-              placeholder="Todos"
-              clearable
-              w={180}
-              data={[...groupChoices]}
-              value={group ?? null}
-              onChange={(value) => change({ grupo: value ?? undefined })}
-            />
+            <FilterFold count={group ? 1 : 0}>
+              <Select
+                label="Mostrar"
+                placeholder="Todos"
+                clearable
+                w={180}
+                data={[...groupChoices]}
+                value={group ?? null}
+                onChange={(value) => change({ grupo: value ?? undefined })}
+              />
+            </FilterFold>
             {table.choice}
           </Group>
           {personId && (
