@@ -109,10 +109,11 @@ test('a seller finds what lacks a picture, a price or units, and opens it by its
   for (const [filter, choice] of [
     ['Falta', 'Sin foto'],
     ['Falta', 'Sin precio'],
+    ['Falta', 'Sin foto ni precio'],
     ['Stock', 'Bajo el mínimo'],
   ] as const) {
     await page.getByRole('combobox', { name: filter }).click();
-    await page.getByRole('option', { name: choice }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
     await expect(page).toHaveURL(/[?&](falta|stock)=/);
     await expect(row).toBeVisible();
   }

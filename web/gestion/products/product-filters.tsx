@@ -34,7 +34,7 @@ export const ProductFilters = memo(({ query, change }: Props) => {
   const kinds = [
     { key: 'estado', label: 'Estado', none: 'Todos', w: 110, data: wordsOf(states), value: query.state },
     { key: 'stock', label: 'Stock', none: 'Con y sin', w: 145, data: wordsOf(stocks), value: query.stock },
-    { key: 'falta', label: 'Falta', none: 'Todos', w: 110, data: wordsOf(lacks), value: query.lack },
+    { key: 'falta', label: 'Falta', none: 'Todos', w: 145, data: wordsOf(lacks), value: query.lack },
   ];
   const choose = (key: string) => (chosen: string | null) => change({ [key]: chosen ?? undefined });
   return (

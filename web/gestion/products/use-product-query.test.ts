@@ -11,6 +11,7 @@ test.each([
   ['stock=minimo', { belowMinimum: true }],
   ['falta=foto', { noPicture: true }],
   ['falta=precio', { noPrice: true }],
+  ['estado=ocultos&stock=minimo&falta=ambos', { isPublic: false, belowMinimum: true, noPicture: true, noPrice: true }],
   ['estado=ocultos&stock=minimo&falta=foto&t=x', { isPublic: false, belowMinimum: true, noPicture: true, text: 'x' }],
   ['estado=toString&stock=x&falta=', {}],
 ])('"%s" narrows the list of products', (address, filters) => {

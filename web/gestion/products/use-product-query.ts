@@ -40,6 +40,7 @@ export const stocks = {
 export const lacks = {
   foto: { label: 'Sin foto', filter: { noPicture: true } },
   precio: { label: 'Sin precio', filter: { noPrice: true } },
+  ambos: { label: 'Sin foto ni precio', filter: { noPicture: true, noPrice: true } },
 } as const;
 
 /**
