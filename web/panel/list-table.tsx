@@ -46,7 +46,9 @@ export const NoResult = ({ kept }: { kept?: string }) => {
   const filters = [...address.keys()].filter((key) => key !== kept && !unfiltering.includes(key));
   return (
     <Stack align="center" gap="xs">
-      <Text size="sm">{noResult}</Text>
+      <Text size="sm" c="dimmed">
+        {noResult}
+      </Text>
       {filters.length > 0 && (
         <Button
           size="xs"
