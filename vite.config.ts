@@ -27,7 +27,7 @@ const shopInDevelopment = (): Plugin => ({
   },
 });
 
-const libraries = /\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
+const libraries = /\/node_modules\/@(mantine|floating-ui|tanstack)\//;
 const dialogLibraries = /\/(@mantine\/core\/esm\/components\/(Modal|ModalBase|Tooltip)|react-remove-scroll)\//;
 const formLibraries =
   /\/@mantine\/core\/esm\/components\/(Autocomplete|Card|Code|ColorSwatch|CopyButton|Divider|Drawer|Fieldset|FileButton|FloatingIndicator|Grid|List|MultiSelect|PasswordInput|Pill|PillsInput|Progress|Radio|SegmentedControl|SimpleGrid|Switch|Tabs|TagsInput|Textarea|ThemeIcon)\/|\/use-(clipboard|debounced-value|hotkeys|interval|pills-reorder)\//;
@@ -143,10 +143,10 @@ const panelChunks = {
   'panel-lists': [
     'panel/category-choices.ts',
     'panel/column-choice.tsx',
+    'panel/data-table.tsx',
     'panel/filter-fold.tsx',
     'panel/list-table.tsx',
     'panel/lost-answer.tsx',
-    'panel/on-row.ts',
     'panel/pictures/thumbnail.tsx',
     'panel/search-input.tsx',
     'panel/search-select.tsx',
@@ -232,7 +232,7 @@ export default defineConfig({
     },
     ssr: {
       // Whole, the panel's library would cost each start half a second; built in, the server loads the few pieces that screens import.
-      resolve: { noExternal: [/^(@(mantine|floating-ui|tanstack)\/|mantine-datatable)/] },
+      resolve: { noExternal: [/^@(mantine|floating-ui|tanstack)\//] },
       build: {
         rolldownOptions: {
           // Workers find each other by name in one folder, so no chunk goes into a folder of its own.

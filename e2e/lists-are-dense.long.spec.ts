@@ -15,7 +15,7 @@ for (const path of ['/gestion/productos', '/gestion/pedidos', '/gestion/stock'])
   test(`rows of ${path} are low on a wide screen`, { tag: '@desktop' }, async ({ page }) => {
     await signInAs(page, seller);
     await page.goto(path);
-    const rows = page.locator('.panel-list tbody tr:has(td[data-label])');
+    const rows = page.locator('.panel-table tbody tr:has(td[data-label])');
     await expect(rows.nth(5)).toBeVisible();
     expect(await middleHeight(rows)).toBeLessThanOrEqual(highest);
   });
@@ -24,7 +24,7 @@ for (const path of ['/gestion/productos', '/gestion/pedidos', '/gestion/stock'])
   test(`compact rows of ${path} are lower than comfortable ones`, { tag: '@desktop' }, async ({ page }) => {
     await signInAs(page, seller);
     await page.goto(path);
-    const rows = page.locator('.panel-list tbody tr:has(td[data-label])');
+    const rows = page.locator('.panel-table tbody tr:has(td[data-label])');
     const height = async () => {
       await expect(rows.nth(5)).toBeVisible();
       return middleHeight(rows);

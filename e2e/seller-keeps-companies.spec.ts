@@ -121,7 +121,7 @@ test('a seller adds a group and a company, changes it, and finds it again', { ta
   const companies = row(page, group).getByRole('link', { name: `Ver empresas de ${group}` });
   await expect(companies).toBeVisible();
   await expect(page).toHaveURL(/t=Grupo/);
-  const loader = page.locator('.mantine-datatable-loader-fetching');
+  const loader = page.locator('main .panel-table-loader');
   await expect(loader).toHaveCount(0);
   // A press meets its row while the list is asked anew.
   const answers = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ type List = {
   /** Its rows, where it is no table. */
   rows?: (page: Page) => Locator;
 };
-const rowsOf = (page: Page) => page.getByRole('main').locator('tbody tr:not(.mantine-datatable-empty-row)');
+const rowsOf = (page: Page) => page.getByRole('main').locator('tbody tr');
 const type = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' }).fill('a');
 const choose = (label: string, option: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: label }).click();

@@ -54,7 +54,7 @@ test('on a phone no word of a change is broken that has room on a line', async (
   await page.goto('/gestion/historial');
   await expect(page.getByText(reason).first()).toBeVisible();
   await expect(page.getByText('acondicionamiento').first()).toBeVisible();
-  const broken = await page.locator('.panel-list tbody td').evaluateAll((cells) =>
+  const broken = await page.locator('.panel-table tbody td').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       const found: string[] = [];

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
+import type { DataTableColumn } from './data-table.tsx';
 import { useHiddenNames } from './hidden-names.ts';
 
 /**
@@ -14,8 +14,6 @@ export const useColumnChoice = <T,>(table: string, columns: readonly DataTableCo
   const shown = columns.map((column) => ({
     ...column,
     ...(isHidden(column.accessor) && { hidden: true }),
-    // A card names each of its lines.
-    ...(typeof column.title === 'string' && { customCellAttributes: () => ({ 'data-label': column.title }) }),
   }));
   const choice = (
     <Popover position="bottom-end" trapFocus>

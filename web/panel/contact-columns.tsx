@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { defaultOf } from '#web/panel/default-of';
 
 type Listed<Item> = readonly (Item & { isDefault: boolean })[];

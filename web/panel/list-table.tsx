@@ -1,9 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { noResult } from '#web/data/list-words';
-import { tablePaging } from './paging.ts';
-import { nameArrows } from './sort-words.ts';
 import { useRowLook } from './table-density.ts';
+import type { Paged } from './table-footer.tsx';
 import { useAddress } from './use-address.ts';
 import { usePages } from './use-pages.ts';
 
@@ -12,28 +11,17 @@ type Listed<T> = {
   isFetching: boolean;
 };
 
-/** Props of a list's table: the look of all, the rows of a page, and that page as the address names it. */
-export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number) => {
+/** Props of a list's table: its look, the rows of a page, that page as the address names it, and the `sizes` a page may have. */
+export const useListTable = <T,>({ data, isFetching }: Listed<T>, rowsOfPage: number, sizes?: Paged['sizes']) => {
   const { page, count, onPage } = usePages({ data, isFetching }, rowsOfPage);
   // Many rows are made bit by bit, between which the browser hears what is pressed.
   const records = useDeferredValue(data?.data);
   return {
-    // On a phone its rows are cards (panel.css).
-    className: 'panel-list',
-    withTableBorder: true,
-    striped: true,
-    highlightOnHover: true,
-    minHeight: 200,
-    verticalSpacing: useRowLook().spacing,
+    spacing: useRowLook().spacing,
     records: records ?? [],
-    fetching: isFetching || records !== data?.data,
-    tableRef: (table: HTMLTableElement | null) => nameArrows(table),
-    emptyState: data?.resultCount === 0 ? <NoResult /> : <></>,
-    totalRecords: count,
-    recordsPerPage: rowsOfPage,
-    page,
-    onPageChange: onPage,
-    ...tablePaging,
+    isFetching: isFetching || records !== data?.data,
+    empty: data?.resultCount === 0 && <NoResult />,
+    paged: { page, count, rowsOfPage, onPage, sizes },
   };
 };
 

@@ -1,5 +1,4 @@
 import { Anchor, Box, Flex, Stack, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders';
 import { whenText } from '#contract/plain/date-text';
@@ -7,8 +6,9 @@ import { moneyText } from '#contract/plain/money-text';
 import { buyerOf } from '#web/orders/order-names';
 import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath } from '#web/panel/panel-paths';
+import type { DataTableColumn } from './data-table.tsx';
 import type { Beside } from './neighbours.ts';
-import { denseCells, useDensity } from './table-density.ts';
+import { useDensity } from './table-density.ts';
 import { TwoLines } from './two-lines.tsx';
 
 // Narrower, what tells one from others stands below its number.
@@ -44,7 +44,7 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     sortable: true,
     noWrap: true,
     visibleMediaQuery: broad,
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ date }) => {
       const [day = '', time] = whenText(date).split(' a las ');
       return <TwoLines text={day} detail={time} />;
@@ -54,7 +54,7 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     accessor: 'buyer',
     title: 'Comprador',
     visibleMediaQuery: medium,
-    cellsStyle: denseCells,
+    isDense: true,
     render: (order) => (
       <TwoLines
         text={buyerOf(order)}
@@ -74,14 +74,14 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     accessor: 'paymentName',
     title: 'Pago',
     visibleMediaQuery: wide,
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ paymentName }) => <TwoLines text={paymentName} />,
   },
   {
     accessor: 'shippingName',
     title: 'Envío',
     visibleMediaQuery: wide,
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ shippingName, branchName, addressCityName }) => (
       <TwoLines text={shippingName} detail={branchName ?? addressCityName} />
     ),
@@ -90,7 +90,7 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     accessor: 'state',
     title: 'Estado',
     visibleMediaQuery: medium,
-    cellsStyle: denseCells,
+    isDense: true,
     render: (order) => <State {...order} />,
   },
 ];

@@ -13,9 +13,6 @@ const looks = {
   compact: { spacing: 3, picture: 24, lines: 1, button: 'md' },
 } as const;
 
-/** For cells that hold a picture or two lines: a row is no higher than these. */
-export const denseCells = () => ({ paddingBlock: 1 });
-
 export const chooseDensity = chosen.set;
 export const useDensity = (): Density => useBrowserStore(chosen);
 export const useRowLook = () => looks[useDensity()];

@@ -1,11 +1,11 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { Communication } from '#contract/communications';
 import { whenText } from '#contract/plain/date-text';
 import { CommunicationIcon, CommunicationState } from '#web/panel/communications/communication-icon.tsx';
 import { authorName, ContactName } from '#web/panel/communications/contact-name.tsx';
 import { subjectText } from '#web/panel/communications/event-words';
 import { TextWithCodes } from '#web/panel/communications/named-products.tsx';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 
 // Narrower, what tells one from others stands below its subject.
 const wide = '(min-width: 62em)';

@@ -1,5 +1,3 @@
-import { DataTable } from 'mantine-datatable';
-import type { KeyboardEvent } from 'react';
 import { communicationsPage as rows } from '#contract/plain/communications';
 import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
@@ -8,8 +6,8 @@ import { CommunicationDrawer } from '#web/panel/communications/communication-dra
 import { contactPreset } from '#web/panel/communications/contact-presets';
 import { useMayAdd } from '#web/panel/communications/may-add';
 import { useKnownCodes } from '#web/panel/communications/named-products.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
-import { onRow } from '#web/panel/on-row';
 import { communicationPath } from '#web/panel/panel-paths';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -63,14 +61,10 @@ const CommunicationsPage = () => {
     >
       <DataTable
         {...useListTable(list, rows)}
+        idOf={({ id }) => id}
         columns={table.columns}
-        onRowClick={onRow(({ id }) => dialog.edit(id))}
-        customRowAttributes={({ id }) => ({
-          tabIndex: 0,
-          onKeyDown: ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
-            if (key === 'Enter' && target === currentTarget) dialog.edit(id);
-          },
-        })}
+        onOpen={({ id }) => dialog.edit(id)}
+        hasRowFocus
       />
     </ThingList>
   );

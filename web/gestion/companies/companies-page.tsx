@@ -1,8 +1,8 @@
-import { DataTable } from 'mantine-datatable';
 import { useNavigate } from 'react-router';
 import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { companyPath } from '#web/panel/panel-paths';
 import { ThingList, useListDialog } from '#web/panel/thing-list.tsx';
@@ -50,7 +50,7 @@ const CompaniesPage = () => {
         )
       }
     >
-      <DataTable {...useListTable(list, rows)} columns={table.columns} />
+      <DataTable {...useListTable(list, rows)} idOf={({ id }) => id} columns={table.columns} />
     </ThingList>
   );
 };

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router';
 import type { Company } from '#contract/companies';
 import { company as declared } from '#contract/things/company';
 import { editColumn, emailColumn, phoneColumn } from '#web/panel/contact-columns.tsx';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { defaultOf } from '#web/panel/default-of';
 import { companyPath } from '#web/panel/panel-paths';
 import { thingColumns } from '#web/panel/thing-columns';

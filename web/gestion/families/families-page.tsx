@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { EmptyList, hasNone, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
@@ -72,7 +72,7 @@ const FamilyList = () => {
       onCopy: (family) => change({ copiar: family }, { keepsPage: true }),
     }),
   );
-  const look = useListTable(list, query.rows);
+  const look = useListTable(list, query.rows, { all: sizes, onChange: (rows) => change({ filas: rows }) });
   return (
     <>
       <FamilyFilters query={query} change={change} facets={list.data?.resultFilters ?? []}>
@@ -95,14 +95,7 @@ const FamilyList = () => {
           <ImportLink />
         </EmptyList>
       ) : (
-        <DataTable
-          {...look}
-          idAccessor="family"
-          columns={table.columns}
-          recordsPerPageOptions={[...sizes]}
-          onRecordsPerPageChange={(rows) => change({ filas: rows })}
-          recordsPerPageLabel="Filas"
-        />
+        <DataTable {...look} idOf={({ family }) => family} columns={table.columns} />
       )}
       {!isLeaving && (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
         <FamilyDrawer family={query.edited} like={query.copied} onClose={close} />

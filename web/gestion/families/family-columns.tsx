@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { Autopart } from '#contract/autoparts';
 import { inactive } from '#web/data/list-words';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { paths } from '#web/paths';
 
 type Given = { onEdit: (family: string) => void; onCopy: (family: string) => void };

@@ -1,13 +1,12 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import type { WholeVehicle } from '#contract/families';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { EmptyList, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
-import { nameArrows } from '#web/panel/sort-words';
 import { useTypedFilters } from '#web/panel/typed-filters';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
@@ -86,21 +85,17 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         </EmptyList>
       ) : (
         <DataTable
-          className="panel-list"
-          withTableBorder
-          striped
-          highlightOnHover
-          minHeight={200}
-          idAccessor="id"
-          tableRef={(table) => nameArrows(table)}
           records={inVehicleOrder(vehicles, vehicleOrder)}
-          sortStatus={{ columnAccessor: vehicleOrder?.column ?? '', direction: vehicleOrder?.isDown ? 'desc' : 'asc' }}
-          onSortStatusChange={({ columnAccessor }) =>
+          idOf={({ id }) => id}
+          sorting={{
+            column: vehicleOrder?.column,
+            isDown: vehicleOrder?.isDown === true,
             // A second press may come before the list is drawn after the first.
-            change((now) => ({ order: nextVehicleOrder(readVehicleOrder(now.get('order')), String(columnAccessor)) }))
-          }
-          fetching={list.isFetching}
-          noRecordsText={list.isFetching ? '' : 'Elegí una marca para ver sus vehículos.'}
+            onSort: (column) =>
+              change((now) => ({ order: nextVehicleOrder(readVehicleOrder(now.get('order')), column) })),
+          }}
+          isFetching={list.isFetching}
+          empty="Elegí una marca para ver sus vehículos."
           columns={table.columns}
         />
       )}

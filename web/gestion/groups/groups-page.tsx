@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import { Link } from 'react-router';
 import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { groupCompaniesPath, groupPath } from '#web/panel/panel-paths';
 import { TextSearch } from '#web/panel/search-input.tsx';
@@ -47,6 +47,7 @@ const GroupsPage = () => {
     >
       <DataTable
         {...useListTable(list, rows)}
+        idOf={({ id }) => id}
         columns={[
           {
             accessor: 'name',

@@ -1,6 +1,6 @@
 import { Badge, Box, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { HistoryChange } from '#contract/history';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { ChangeValue, changedAt } from '#web/panel/history/change-value.tsx';
 import { fieldLabel } from '#web/panel/history/history-words';
 import { ThingLink } from './thing-link.tsx';

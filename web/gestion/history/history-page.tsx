@@ -1,9 +1,9 @@
 import { Autocomplete, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import { historyKinds } from '#contract/history';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { kindLabels } from '#web/panel/history/history-words';
@@ -91,14 +91,11 @@ const HistoryPage = () => {
       </Group>
       <ErrorAlert text={list.error?.message} />
       <DataTable
-        className="panel-list"
-        withTableBorder
-        striped
-        minHeight={200}
-        verticalSpacing={4}
+        spacing={4}
         records={rows}
-        fetching={list.isFetching}
-        noRecordsText={list.error?.message ?? noResult}
+        idOf={({ id }) => id}
+        isFetching={list.isFetching}
+        empty={list.error?.message ?? noResult}
         columns={table.columns}
       />
       <Group>

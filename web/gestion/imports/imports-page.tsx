@@ -1,11 +1,11 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
 import type { Import } from '#contract/imports';
 import { whenText } from '#contract/plain/date-text';
 import { importStates } from '#contract/plain/imports';
 import { pageMeta } from '#web/data/page-meta';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
@@ -68,10 +68,11 @@ const ImportsPage = () => {
         />
       )}
       {rows.length > 0 && (
-        <section className="panel-list" aria-label="Importaciones">
+        <section aria-label="Importaciones">
           <DataTable
-            withTableBorder
             records={rows}
+            idOf={({ id }) => id}
+            empty=""
             columns={[
               {
                 accessor: 'fileName',

@@ -1,8 +1,8 @@
 import '@mantine/core/styles.layer.css';
-import 'mantine-datatable/styles.layer.css';
 import './filters.css';
 import './panel.css';
 import './rows.css';
+import './table.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
 import { isSiteAsked } from '#web/data/fresh-site';

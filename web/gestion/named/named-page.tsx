@@ -1,12 +1,12 @@
 import { Anchor, Group, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
 import { type NamedKind, type NamedThing, namedKinds } from '#contract/named';
 import { isBrandLogo } from '#contract/plain/brand-logos';
 import { holds } from '#contract/plain/folded-text';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { Question } from '#web/panel/question.tsx';
@@ -94,6 +94,7 @@ const NamedPage = () => {
     >
       <DataTable
         {...useListTable(list, rows)}
+        idOf={({ id }) => id}
         columns={[
           {
             accessor: 'name',

@@ -1,15 +1,14 @@
 import { Button, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '#contract/orders';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { NoScreen } from '#web/panel/no-screen.tsx';
-import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { mayAt, useStaff } from '#web/panel/staff';
@@ -70,10 +69,14 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
   const orders = list.data?.data ?? [];
   const beside = { list: pathname + search, guids: orders.map(({ guid }) => guid) };
   const table = useColumnChoice('orders', orderColumns(beside));
-  const look = useListTable(list, rows);
-  const sortStatus: DataTableSortStatus<Order> = {
-    columnAccessor: sort.column,
-    direction: sorts[sort.column][0] === sort.order ? 'asc' : 'desc',
+  const look = useListTable(list, rows, { all: sizes, onChange: (size) => change({ filas: size }) });
+  const sorting = {
+    column: sort.column,
+    isDown: sorts[sort.column][1] === sort.order,
+    onSort: (column: string) => {
+      const [up, down] = sorts[column === 'total' ? 'total' : 'date'];
+      change({ orden: sort.order === up ? down : up });
+    },
   };
   const open = ({ guid }: Order) => void navigate(orderPath(guid), { state: beside });
   const isWhole = Object.keys(narrowed).length === 0;
@@ -103,27 +106,16 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
           ) : (
             <DataTable
               {...look}
-              idAccessor="guid"
+              idOf={({ guid }) => guid}
               columns={table.columns}
-              selectedRecords={selected}
-              onSelectedRecordsChange={(records) => setChosen(records.map(({ guid }) => guid))}
-              allRecordsSelectionCheckboxProps={{ 'aria-label': 'Elegir esta página' }}
-              getRecordSelectionCheckboxProps={({ number }) => ({ 'aria-label': `Elegir el pedido ${number}` })}
-              recordsPerPageOptions={[...sizes]}
-              onRecordsPerPageChange={(size) => change({ filas: size })}
-              recordsPerPageLabel="Filas"
-              sortStatus={sortStatus}
-              onSortStatusChange={({ columnAccessor, direction }) => {
-                const [up, down] = sorts[columnAccessor === 'total' ? 'total' : 'date'];
-                change({ orden: direction === 'asc' ? up : down });
+              selected={{
+                records: selected,
+                onChange: (records) => setChosen(records.map(({ guid }) => guid)),
+                labelOf: ({ number }) => `Elegir el pedido ${number}`,
               }}
-              onRowClick={onRow(open)}
-              customRowAttributes={(order) => ({
-                tabIndex: 0,
-                onKeyDown: ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
-                  if (key === 'Enter' && target === currentTarget) open(order);
-                },
-              })}
+              sorting={sorting}
+              onOpen={open}
+              hasRowFocus
             />
           )}
         </Stack>

@@ -1,11 +1,11 @@
 import { Group, Switch } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import { useNavigate } from 'react-router';
 import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { useCompanyRights } from '#web/panel/company-rights';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { personPath } from '#web/panel/panel-paths';
@@ -84,7 +84,7 @@ const PeoplePage = () => {
         )
       }
     >
-      <DataTable {...useListTable(list, rows)} columns={table.columns} />
+      <DataTable {...useListTable(list, rows)} idOf={({ id }) => id} columns={table.columns} />
     </ThingList>
   );
 };

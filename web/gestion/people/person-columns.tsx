@@ -1,8 +1,8 @@
 import { Anchor, Badge, Box, Group, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router';
 import type { Person } from '#contract/people';
 import { editColumn, emailColumn, phoneColumn } from '#web/panel/contact-columns.tsx';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { defaultOf } from '#web/panel/default-of';
 import { companyPath, personPath } from '#web/panel/panel-paths';
 

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { Card } from '#contract/catalogue';
 import { inactive } from '#web/data/list-words';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { PanelIcon } from '#web/panel/panel-icon.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { StatePill } from '#web/panel/state-pill.tsx';
-import { denseCells, useRowLook } from '#web/panel/table-density';
+import { useRowLook } from '#web/panel/table-density';
 import { PriceCell } from './price-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { StockCell } from './stock-cell.tsx';
@@ -22,7 +22,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     accessor: 'code',
     title: 'Código',
     sortable: true,
-    cellsStyle: denseCells,
+    isDense: true,
     render: (card) => (
       <div className="panel-code-cell">
         <Picture {...card} />
@@ -41,7 +41,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     title: 'Nombre',
     sortable: true,
     hidden: !isWide,
-    cellsStyle: denseCells,
+    isDense: true,
     render: (card) => (
       <div className="panel-name">
         <Words>{card.name}</Words>
@@ -54,7 +54,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     title: 'Estado',
     sortable: true,
     hidden: !isBroad,
-    cellsStyle: denseCells,
+    isDense: true,
     render: (card) => <Pills {...card} />,
   },
   {
@@ -62,7 +62,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     title: 'Marca',
     sortable: true,
     hidden: !isWide,
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ brandName }) => <Words>{brandName}</Words>,
   },
   {
@@ -70,7 +70,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     title: 'Categoría',
     sortable: true,
     hidden: !isWide,
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ categoryName }) => <Words>{categoryName}</Words>,
   },
   {
@@ -88,7 +88,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     textAlign: 'right',
     noWrap: true,
     sortable: true,
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ code }) => <StockCell code={code} />,
   },
   {
@@ -105,7 +105,7 @@ export const productColumns = ({ onEdit, onCopy, isWide, isBroad }: Given): Data
     textAlign: 'right',
     noWrap: true,
     cellsClassName: 'panel-row-menu',
-    cellsStyle: denseCells,
+    isDense: true,
     render: ({ code }) => <RowMenu code={code} onEdit={onEdit} onCopy={onCopy} />,
   },
 ];

@@ -1,14 +1,13 @@
 import { Group } from '@mantine/core';
-import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
 import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { ImportLink } from '#web/panel/empty-list.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { onDemand } from '#web/panel/on-demand';
-import { onRow } from '#web/panel/on-row';
 import { productPath } from '#web/panel/panel-paths';
 import { ThingList } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
@@ -49,10 +48,6 @@ const ProductsPage = () => {
   const codes = (list.data?.data ?? []).map(({ code }) => code);
   const { leave: close, isLeaving } = useWayBack(() => change(noForm, { keepsPage: true }));
   const edit = (code: string) => change({ editar: code }, { keepsPage: true });
-  const sortStatus: DataTableSortStatus<Card> = {
-    columnAccessor: query.sort?.column ?? '',
-    direction: query.sort?.isDown ? 'desc' : 'asc',
-  };
   const table = useColumnChoice(
     'products',
     productColumns({
@@ -98,19 +93,12 @@ const ProductsPage = () => {
       />
       <StocksOf codes={codes}>
         <DataTable
-          {...useListTable(list, query.rows)}
-          selectedRecords={selected}
-          onSelectedRecordsChange={setSelected}
-          allRecordsSelectionCheckboxProps={{ 'aria-label': 'Elegir esta página' }}
-          getRecordSelectionCheckboxProps={({ code }) => ({ 'aria-label': `Elegir ${code}` })}
-          idAccessor="code"
+          {...useListTable(list, query.rows, { all: sizes, onChange: (rows) => change({ filas: rows }) })}
+          idOf={({ code }) => code}
           columns={table.columns}
-          recordsPerPageOptions={[...sizes]}
-          onRecordsPerPageChange={(rows) => change({ filas: rows })}
-          recordsPerPageLabel="Filas"
-          sortStatus={sortStatus}
-          onRowClick={onRow(({ code }) => edit(code))}
-          onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
+          selected={{ records: selected, onChange: setSelected, labelOf: ({ code }) => `Elegir ${code}` }}
+          sorting={{ column: query.sort?.column, isDown: query.sort?.isDown === true, onSort: sortBy }}
+          onOpen={({ code }) => edit(code)}
         />
       </StocksOf>
     </ThingList>

@@ -1,8 +1,7 @@
 import { Anchor } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { onRow } from '#web/panel/on-row';
 import { orderColumns } from '#web/panel/order-columns.tsx';
 import { orderPath, panelPaths } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
@@ -31,14 +30,13 @@ export const RecentOrders = ({ of }: { of: string | undefined }) => {
     <Card title="Últimos pedidos" of={of}>
       <ErrorAlert text={error?.message} />
       <DataTable
-        className="panel-list"
-        idAccessor="guid"
         records={orders}
-        fetching={!data && !error}
-        noRecordsText="Todavía no hay pedidos"
-        minHeight={orders.length === 0 ? 120 : undefined}
+        idOf={({ guid }) => guid}
+        isFetching={!data && !error}
+        hasBorder={false}
+        empty="Todavía no hay pedidos"
         columns={columns}
-        onRowClick={onRow(({ guid }) => void navigate(orderPath(guid), { state: beside }))}
+        onOpen={({ guid }) => void navigate(orderPath(guid), { state: beside })}
       />
       <Anchor component={Link} to={panelPaths.orders} size="sm">
         Ver todos

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Box, ColorSwatch, Flex, Group, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { StockRow } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
-import { denseCells, useRowLook } from '#web/panel/table-density';
+import { useRowLook } from '#web/panel/table-density';
 import { isBelowMinimum, type StockedProduct } from './stocked-products.ts';
 
 const medium = '(min-width: 48em)';
@@ -21,7 +21,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
   {
     accessor: 'code',
     title: 'Código',
-    cellsStyle: denseCells,
+    isDense: true,
     render: (product) => (
       <>
         <Group gap={4}>
@@ -45,7 +45,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
     accessor: 'name',
     title: 'Nombre',
     visibleMediaQuery: wide,
-    cellsStyle: denseCells,
+    isDense: true,
     render: (product) => <Pictured {...product} />,
   },
   ...branches.map(
@@ -53,7 +53,7 @@ export const stockColumns = ({ branches, isOfOne, onOpen }: Given): DataTableCol
       accessor: `branch ${code}`,
       title: name,
       textAlign: 'right',
-      cellsStyle: denseCells,
+      isDense: true,
       render: (product) => {
         const row = product.branches.find(({ branchCode }) => branchCode === code);
         return row && <AtBranch row={row} onOpen={() => onOpen({ code: row.code, branchCode: code })} />;

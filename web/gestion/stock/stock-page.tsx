@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Select, Stack, Title } from '@mantine/core';
-import { DataTable } from 'mantine-datatable';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { EmptyList, hasNone, ImportLink } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { ExportLink } from '#web/panel/export-link.tsx';
@@ -74,7 +74,7 @@ const StockPage = () => {
       onOpen: open,
     }),
   );
-  const look = useListTable(products, query.rows);
+  const look = useListTable(products, query.rows, { all: sizes, onChange: (rows) => change({ filas: rows }) });
   const navigate = useNavigate();
   useShortcuts([{ keys: 'r', does: 'Hacer un recuento', run: () => void navigate(panelPaths.count) }]);
   return (
@@ -129,14 +129,7 @@ const StockPage = () => {
           <ImportLink />
         </EmptyList>
       ) : (
-        <DataTable
-          {...look}
-          idAccessor="code"
-          columns={table.columns}
-          recordsPerPageOptions={[...sizes]}
-          onRecordsPerPageChange={(rows) => change({ filas: rows })}
-          recordsPerPageLabel="Filas"
-        />
+        <DataTable {...look} idOf={({ code }) => code} columns={table.columns} />
       )}
       {query.opened !== undefined && (
         <StockDrawer

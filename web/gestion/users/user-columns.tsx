@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { ListedUser } from '#contract/users';
+import type { DataTableColumn } from '#web/panel/data-table.tsx';
 import { companiesOf, roleLabel } from './user-words.ts';
 
 type Given = {

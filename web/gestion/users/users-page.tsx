@@ -1,12 +1,12 @@
 import { Group, Select, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
 import type { ListedUser } from '#contract/users';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { ChosenFilters } from '#web/panel/chosen-filters.tsx';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { DataTable } from '#web/panel/data-table.tsx';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { useListTable } from '#web/panel/list-table.tsx';
 import { userPath } from '#web/panel/panel-paths';
@@ -129,7 +129,7 @@ const UsersPage = () => {
       }
     >
       {link && <InvitationLink link={link} onClose={() => setLink(null)} />}
-      <DataTable {...useListTable(list, rows)} idAccessor="guid" columns={table.columns} />
+      <DataTable {...useListTable(list, rows)} idOf={({ guid }) => guid} columns={table.columns} />
     </ThingList>
   );
 };
