@@ -75,7 +75,9 @@ test('many get one price, and another category, and each is taken back', { tag: 
   const [first, second] = codes.map(row) as [Locator, Locator];
   const dialog = page.getByRole('dialog').first();
   const change = async (kind: string, fill: () => Promise<void>, isBig = false) => {
-    for (const code of codes) await page.getByLabel(`Elegir ${code}`).check();
+    // With Shift all from the one to the other are chosen.
+    await page.getByLabel(`Elegir ${codes[0]}`).check();
+    await page.getByLabel(`Elegir ${codes[1]}`).click({ modifiers: ['Shift'] });
     await page.getByLabel('Qué cambiar').first().click();
     await page.getByRole('option', { name: kind }).click();
     await fill();

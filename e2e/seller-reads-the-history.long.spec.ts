@@ -86,6 +86,8 @@ test("an order's number leads to that order", { tag: '@desktop' }, async ({ page
   const row = page.getByRole('row').filter({ hasText: 'Pago aprobado' });
   await row.getByRole('link', { name: String(number), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/pedidos\\?t=${number}$`));
+  // The list before has a link of the same number, and stays for a moment.
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
   await page
     .getByRole('row')
     .getByRole('link', { name: String(number), exact: true })

@@ -96,7 +96,7 @@ export const DataTable = <T,>(props: Props<T>) => {
           </div>
         )}
       </div>
-      {paged && <TableFooter paged={paged} shown={records.length} isFetching={isFetching} />}
+      {paged && <TableFooter paged={paged} shown={records.length} />}
     </div>
   );
 };

@@ -1,5 +1,4 @@
-import { NativeSelect, Pagination } from '@mantine/core';
-import { noResult } from '#web/data/list-words';
+import { Pagination } from '@mantine/core';
 import { pagingWords } from './paging.ts';
 
 export type Paged = {
@@ -8,28 +7,32 @@ export type Paged = {
   rowsOfPage: number;
   onPage: (page: number) => void;
   /** How many rows a page may have, where that is chosen. */
-  sizes?: { all: readonly number[]; onChange: (rows: number) => void };
+  sizes?: { all: readonly number[]; onChange: (rows: number) => void } | undefined;
 };
 
-type Props = { paged: Paged; shown: number; isFetching: boolean };
-
 /** Below a table: which of its rows are shown, how many a page has, and its pages. */
-export const TableFooter = ({ paged: { page, count, rowsOfPage, onPage, sizes }, shown, isFetching }: Props) => {
+export const TableFooter = ({ paged, shown }: { paged: Paged; shown: number }) => {
+  const { page, count, rowsOfPage, onPage, sizes } = paged;
+  if (count === 0) return null;
   const from = (page - 1) * rowsOfPage + 1;
-  const words = count > 0 ? `${from}–${from + Math.max(0, shown - 1)} de ${count}` : isFetching ? '…' : noResult;
   return (
     <div className="panel-table-footer">
-      <span>{words}</span>
+      <span>{`${from}–${from + Math.max(0, shown - 1)} de ${count}`}</span>
       {sizes && (
-        <label>
-          Filas
-          <NativeSelect
-            size="xs"
-            data={sizes.all.map(String)}
-            value={String(rowsOfPage)}
-            onChange={({ currentTarget }) => sizes.onChange(Number(currentTarget.value))}
-          />
-        </label>
+        <fieldset>
+          <legend>Filas</legend>
+          {sizes.all.map((size) => (
+            <button
+              key={size}
+              type="button"
+              className="panel-link mantine-focus-auto"
+              aria-pressed={size === rowsOfPage}
+              onClick={() => sizes.onChange(size)}
+            >
+              {size}
+            </button>
+          ))}
+        </fieldset>
       )}
       <Pagination
         size="sm"
