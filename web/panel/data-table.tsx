@@ -23,7 +23,7 @@ export type DataTableColumn<T> = {
   cellsClassName?: string;
 };
 
-export type Sorting = { column: string | undefined; isDown: boolean; onSort: (column: string) => void };
+type Sorting = { column: string | undefined; isDown: boolean; onSort: (column: string) => void };
 
 type Props<T> = {
   records: readonly T[];
