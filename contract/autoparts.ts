@@ -70,6 +70,22 @@ const span = z.object({ min: z.number(), max: z.number() });
 
 const family = key(60);
 
+export const familyFilters = {
+  /** `brandId` is of a part or of a vehicle, `partBrandId` of who makes the part. */
+  ...facetFilters('autoparts'),
+  /** This, the year and the vehicle's brand must hold for one and the same application. */
+  vehicleId: filterId,
+  text: filterText,
+  height: filterMillimetres,
+  width: filterMillimetres,
+  /** How far height and width may be off, 10 mm where it is not said. */
+  tolerance: filterMillimetres,
+  /** Whole units of the site's currency, which narrow only for who sees prices; what is asked of price, stock and maker must hold for one product. */
+  priceFrom: filterPrice,
+  priceTo: filterPrice,
+  inStock: z.boolean(),
+};
+
 export const autopartCalls = defineCalls({
   'autopart/findByFamily': {
     summary: 'Devuelve una familia de repuestos por su código',
@@ -80,21 +96,7 @@ export const autopartCalls = defineCalls({
   'autopart/filter': {
     summary: 'Lista repuestos según vehículo, medidas, texto y filtros, con los filtros que siguen siendo posibles',
     access: 'anyone',
-    input: listInput({
-      /** `brandId` is of a part or of a vehicle, `partBrandId` of who makes the part. */
-      ...facetFilters('autoparts'),
-      /** This, the year and the vehicle's brand must hold for one and the same application. */
-      vehicleId: filterId,
-      text: filterText,
-      height: filterMillimetres,
-      width: filterMillimetres,
-      /** How far height and width may be off, 10 mm where it is not said. */
-      tolerance: filterMillimetres,
-      /** Whole units of the site's currency, which narrow only for who sees prices; what is asked of price, stock and maker must hold for one product. */
-      priceFrom: filterPrice,
-      priceTo: filterPrice,
-      inStock: z.boolean(),
-    }),
+    input: listInput(familyFilters),
     output: z.object({
       data: z.array(autopart),
       resultCount: z.number(),

@@ -18,8 +18,19 @@ export type ExportForm = keyof typeof exportForms;
 export const exportFormNames = Object.keys(exportForms) as [ExportForm, ...ExportForm[]];
 
 /** The list whose filters an export takes along; none where it has all. */
-export const listOf = (form: ExportForm) =>
-  form === 'orders' ? form : form === 'products' || form === 'prices' || form === 'stock' ? 'products' : undefined;
+export const listOf = (form: ExportForm) => lists[form];
+const lists = {
+  products: 'products',
+  prices: 'products',
+  stock: 'products',
+  families: 'families',
+  vehicles: 'vehicles',
+  fitments: 'families',
+  codes: 'families',
+  orders: 'orders',
+  newsletter: undefined,
+  people: undefined,
+} as const satisfies Record<ExportForm, string | undefined>;
 
 /** Kinds of files, by their endings. */
 export const exportKinds = ['xlsx', 'csv'] as const;

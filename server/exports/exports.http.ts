@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { familyFilters } from '#contract/autoparts';
 import { productFilters } from '#contract/catalogue';
 import { key } from '#contract/fields';
+import { filterId } from '#contract/filters';
 import { orderFilters } from '#contract/orders';
 import {
   type ExportForm,
@@ -35,6 +37,10 @@ const filtersOf = <T extends z.ZodRawShape>(filters: T) =>
   z.preprocess((text) => text && jsonOf(text), z.strictObject(filters).partial().optional());
 /** An export of products may be of those that `product/filter` finds; one of stock also of a branch alone. */
 const askedOfProducts = asked.extend({ filters: filtersOf({ ...productFilters, branchCode: key(20) }) });
+/** One of families, of their applications or codes, those that `autopart/filter` finds. */
+const askedOfFamilies = asked.extend({ filters: filtersOf(familyFilters) });
+/** One of vehicles those of a brand. */
+const askedOfVehicles = asked.extend({ filters: filtersOf({ brandId: filterId }) });
 /** An export of orders names the company that sold them, and the days on which they were paid, their numbers, or what `order/filter` finds. */
 const askedOfOrders = asked.extend({
   toCompany: z.coerce.number().int(),
@@ -58,7 +64,20 @@ const readAsked = (form: ExportForm, request: Request) => {
     numbers: allOf('numbers'),
   };
   if (form === 'orders') return { form, ...parseInput(askedOfOrders, parts) };
-  return { form, ...parseInput(listOf(form) === 'products' ? askedOfProducts : asked, parts) };
+  const list = listOf(form);
+  if (list === 'products') {
+    const { filters: products, ...rest } = parseInput(askedOfProducts, parts);
+    return { form, ...rest, products };
+  }
+  if (list === 'families') {
+    const { filters: families, ...rest } = parseInput(askedOfFamilies, parts);
+    return { form, ...rest, families };
+  }
+  if (list === 'vehicles') {
+    const { filters: vehicles, ...rest } = parseInput(askedOfVehicles, parts);
+    return { form, ...rest, vehicles };
+  }
+  return { form, ...parseInput(asked, parts) };
 };
 
 /** GET /rest/export/{form}: an export as a spreadsheet (docs/decisions/030-import-screens.md). */

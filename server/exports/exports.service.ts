@@ -10,28 +10,38 @@ import { inTransaction } from '#server/in-transaction';
 import { requireRight } from '#server/orders/order-access';
 import { type PaidRange, requireOrders } from '#server/orders/paid-orders.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import { findFamilyCodes } from '#server/search/autoparts.service';
 import { findProducts } from '#server/search/search.service';
 
 type OfOrders = { form: 'orders' } & PaidRange & { toCompany: number };
 type Filters = Parsed<'product/filter'>['filters'] & { branchCode?: string | undefined };
+/** The filters of the lists, each under the name of its own. */
+type Narrowed = {
+  products?: Filters | undefined;
+  families?: Parsed<'autopart/filter'>['filters'] | undefined;
+  vehicles?: { brandId?: number | undefined } | undefined;
+};
 type Wanted = { kind: (typeof exportKinds)[number]; columns?: readonly string[] | undefined } & (
   | OfOrders
-  | { form: Exclude<ExportForm, 'orders'>; filters?: Filters | undefined }
+  | ({ form: Exclude<ExportForm, 'orders'> } & Narrowed)
 );
 
 /**
  * Notes an export in the history, and answers its file piece by piece. Orders are those of a company: 403 where the caller
  * only sees them, 404 for another company, or where one of the chosen is not its own. Throws a 422 for a column that there is not.
  * Products are all of the site, or those that the filters find; their stock is that of a branch where the filters name one.
+ * So are families, and vehicles are those of a brand where one is named.
  */
 export const beginExport = async (ctx: MemoryCtx, wanted: Wanted): Promise<AsyncGenerator<string | Uint8Array>> => {
   const { form, kind, columns } = wanted;
   if (wanted.form === 'orders') await requireOwn(ctx, wanted);
   const range = wanted.form === 'orders' ? wanted : {};
-  const { branchCode, ...filters } = (wanted.form !== 'orders' && wanted.filters) || {};
-  const ids = Object.keys(filters).length > 0 ? await idsOf(ctx, filters) : undefined;
+  const narrowed: Narrowed = wanted.form === 'orders' ? {} : wanted;
+  const { branchCode, ...filters } = narrowed.products ?? {};
+  const ids = isOfSome(filters) ? await idsOf(ctx, filters) : undefined;
+  const families = isOfSome(narrowed.families) ? await findFamilyCodes(ctx, narrowed.families) : undefined;
   const { count, rows } = await withTimeLimits('batch', () =>
-    openExport(ctx, { form, range, ids, branchCode, columns }),
+    openExport(ctx, { form, range, ids, branchCode, families, brandId: narrowed.vehicles?.brandId, columns }),
   );
   await inTransaction(ctx, (inside) => {
     const site = inside.site.id;
@@ -41,6 +51,9 @@ export const beginExport = async (ctx: MemoryCtx, wanted: Wanted): Promise<Async
   });
   return kind === 'csv' ? writeCsv(inBatch(rows())) : bytesOf(writeBook(inBatch(rows()), exportForms[form].label));
 };
+
+const isOfSome = <F extends object>(filters: F | undefined): filters is F =>
+  filters !== undefined && Object.keys(filters).length > 0;
 
 const idsOf = async (ctx: MemoryCtx, filters: Omit<Filters, 'branchCode'>) =>
   (await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: Number.MAX_SAFE_INTEGER }, [])).ids;

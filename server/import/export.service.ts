@@ -23,6 +23,10 @@ type Asked = {
   ids?: readonly number[] | undefined;
   /** The branch whose stock it has; by default all. */
   branchCode?: string | undefined;
+  /** The families that it has; by default all. */
+  families?: readonly string[] | undefined;
+  /** The brand whose vehicles it has; by default all. */
+  brandId?: number | undefined;
   /** Titles of the columns that are chosen; by default all. */
   columns?: readonly string[] | undefined;
 };
@@ -47,7 +51,7 @@ const parts = (form: PartsForm): Exported => ({
     // A family is known by its code, a row of the other lists by all that stands in it.
     return form === 'families' ? own : neededTitles(own.map(({ title }) => title));
   },
-  open: (ctx) => exportParts(ctx, form),
+  open: (ctx, asked) => exportParts(ctx, form, asked),
 });
 
 const exported: Record<ExportForm, Exported> = {

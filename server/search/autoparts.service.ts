@@ -103,6 +103,15 @@ export const filterFamilies = async (
   };
 };
 
+/** The codes of all families that the filters find, in the order of search. */
+export const findFamilyCodes = async (
+  ctx: MemoryCtx,
+  filters: Parsed<'autopart/filter'>['filters'],
+): Promise<string[]> => {
+  const page = { rowIndex: 0, rowsMax: Number.MAX_SAFE_INTEGER, orderBy: 'REL' as const };
+  return shown(ctx, await find(ctx, { filters, ...page })).data.map(({ family }) => family);
+};
+
 /** `filterFamilies` as text on the wire, joined from texts that are ready; sellers see more of a family than those say. */
 export const filterFamiliesText = async (
   ctx: MemoryCtx,

@@ -42,13 +42,17 @@ const rowsOf = <F extends PartsForm, T>(
     }
   };
 
-/** How many families or vehicles there are, and their rows. They are of no site. */
-export const exportParts = async (ctx: Ctx, form: PartsForm): Promise<readonly [number, Rows]> => {
+/** The families, or the brand whose vehicles are exported; by default all are, of whatever site. */
+type Some = { families?: readonly string[] | undefined; brandId?: number | undefined };
+
+/** How many families or vehicles there are, and their rows. */
+export const exportParts = async (ctx: Ctx, form: PartsForm, some: Some): Promise<readonly [number, Rows]> => {
   if (form === 'vehicles') {
-    const [vehicles, brands] = [await everyVehicle(ctx), await brandNames(ctx)];
+    const [all, brands] = [await everyVehicle(ctx), await brandNames(ctx)];
+    const vehicles = all.filter(({ brandId }) => some.brandId === undefined || brandId === some.brandId);
     return [vehicles.length, rowsOf('vehicles', vehicles, (_, page) => page.map((one) => vehicleCells(one, brands)))];
   }
-  const families = await everyFamily(ctx);
+  const families = some.families ?? (await everyFamily(ctx));
   return [families.length, await familyRows[form](ctx, families)];
 };
 

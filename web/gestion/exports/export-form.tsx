@@ -21,6 +21,8 @@ type Kind = (typeof exportKinds)[number];
 
 const listWords = {
   products: { narrowed: 'Solo los productos de la lista que tenías abierta, con sus filtros.', all: 'Exportar todos' },
+  families: { narrowed: 'Solo las familias de la lista que tenías abierta, con sus filtros.', all: 'Exportar todas' },
+  vehicles: { narrowed: 'Solo los vehículos de la marca que tenías abierta.', all: 'Exportar todos' },
   orders: {
     narrowed: 'Los pedidos de la lista que tenías abierta, con sus filtros: también los que no se pagaron.',
     all: 'Exportar todos los pagados',

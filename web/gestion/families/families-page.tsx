@@ -32,7 +32,11 @@ const FamiliesPage = () => {
           {query.showsVehicles ? 'Vehículos' : title}
         </Title>
         <Group>
-          <ExportLink form={query.showsVehicles ? 'vehicles' : 'families'} />
+          {query.showsVehicles ? (
+            <ExportLink form="vehicles" filters={query.vehicleBrandId ? { brandId: query.vehicleBrandId } : {}} />
+          ) : (
+            <ExportLink form="families" filters={filtersOf(query)} />
+          )}
           <Button
             variant="default"
             onClick={() => change({ ver: query.showsVehicles ? undefined : 'vehiculos', vb: undefined, v: undefined })}
