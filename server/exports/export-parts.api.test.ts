@@ -22,12 +22,12 @@ const rowsOf = async (form: ExportForm, filters?: object) => {
 test('families, their codes and vehicles go out as their list is narrowed', async () => {
   const gol = await aVehicle(shop, { brand: 'Volkswagen' });
   await aVehicle(shop, { brand: 'Fiat' });
-  await aFamily(shop, { family: 'EMB-1', originalCodes: ['A 1'], fitments: [{ vehicleId: gol.id }] });
-  await aFamily(shop, { family: 'EMB-2', originalCodes: ['B 2', 'B 3'] });
-  expect(await rowsOf('families')).toEqual([200, ['EMB-1', 'EMB-2']]);
-  expect(await rowsOf('families', { vehicleId: gol.id })).toEqual([200, ['EMB-1']]);
-  expect(await rowsOf('codes', { text: 'EMB-2' })).toEqual([200, ['EMB-2', 'EMB-2']]);
-  expect(await rowsOf('fitments', { text: 'EMB-2' })).toEqual([200, []]);
+  await aFamily(shop, { family: 'EMBRAGUE', originalCodes: ['A 1'], fitments: [{ vehicleId: gol.id }] });
+  await aFamily(shop, { family: 'RADIADOR', originalCodes: ['B 2', 'B 3'] });
+  expect(await rowsOf('families')).toEqual([200, ['EMBRAGUE', 'RADIADOR']]);
+  expect(await rowsOf('families', { vehicleId: gol.id })).toEqual([200, ['EMBRAGUE']]);
+  expect(await rowsOf('codes', { text: 'RADIADOR' })).toEqual([200, ['RADIADOR', 'RADIADOR']]);
+  expect(await rowsOf('fitments', { text: 'RADIADOR' })).toEqual([200, []]);
   expect(await rowsOf('vehicles')).toEqual([200, ['Fiat', 'Volkswagen']]);
   expect(await rowsOf('vehicles', { brandId: gol.brandId })).toEqual([200, ['Volkswagen']]);
   expect((await rowsOf('vehicles', { text: 'gol' }))[0]).toBe(400);
