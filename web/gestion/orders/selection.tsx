@@ -82,7 +82,7 @@ export const Selection = ({ orders, onChoose }: Props) => {
         </Button>
       )}
       {mayExport && (
-        <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+        <Menu position="top-start" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button size="compact-sm" variant="default" loading={isExporting}>
               Exportar ({orders.length})
