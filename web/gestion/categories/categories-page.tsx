@@ -87,7 +87,7 @@ const CategoriesPage = () => {
           category={about}
           onClose={end}
           onSaved={(text, undo) => {
-            actions.told(text, undo);
+            actions.notify(text, undo);
             end();
             void actions.refresh();
           }}

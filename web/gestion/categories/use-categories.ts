@@ -24,16 +24,16 @@ type Made = { ok: true; data: KeptCategory } | Failure;
 export const useCategoryActions = () => {
   const queries = useQueryClient();
   const takeBack = useTakeBack();
-  const told = (text: string, undo?: Undo) => tell({ text, undo: undo && (() => takeBack(undo)) });
+  const notify = (text: string, undo?: Undo) => tell({ text, undo: undo && (() => takeBack(undo)) });
   const settle = async (answer: Made, done: string, undo?: Undo): Promise<Made> => {
-    if (answer.ok) told(done, undo);
+    if (answer.ok) notify(done, undo);
     else tell({ text: `Error: ${answer.fields.name ?? answer.error}`, isBad: true });
     await queries.invalidateQueries();
     return answer;
   };
   /** The same of a form that says itself what was refused. */
   const settleInForm = async (answer: Made, done: string, undo?: Undo): Promise<Made> => {
-    if (answer.ok) told(done, undo);
+    if (answer.ok) notify(done, undo);
     await queries.invalidateQueries();
     return answer;
   };
@@ -54,7 +54,7 @@ export const useCategoryActions = () => {
     remove: async ({ id }: KeptCategory) => call('category/remove', { categoryId: id }),
     merge: async (pair: { categoryId: string; otherId: string }, done: string) =>
       settleInForm(await call('category/merge', pair), done),
-    told,
+    notify,
     refresh: () => queries.invalidateQueries(),
   };
 };

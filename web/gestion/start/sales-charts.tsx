@@ -7,7 +7,7 @@ import { moneyText } from '#contract/plain/money-text';
 const colors = { now: 'var(--mantine-primary-color-filled)', before: 'gray.5' };
 
 /** The words of a bar that is pointed at. */
-const Told = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+const BarWords = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <Paper withBorder shadow="md" px="xs" py={4}>
     <Text size="xs" c="dimmed">
       {title}
@@ -51,7 +51,7 @@ export const DayChart = ({ days }: { days: readonly DayBar[] }) => (
     tooltipProps={{
       content: ({ label }) => {
         const bar = days.find(({ day }) => day === label);
-        return bar && <Told title={dateText(`${bar.day}T12:00:00Z`)} lines={[moneyText(bar.total)]} />;
+        return bar && <BarWords title={dateText(`${bar.day}T12:00:00Z`)} lines={[moneyText(bar.total)]} />;
       },
     }}
   />
@@ -76,7 +76,7 @@ export const SiteChart = ({ sites, words }: { sites: readonly SiteBar[]; words: 
       content: ({ label }) => {
         const bar = sites.find(({ site }) => site === label);
         const lines = (['now', 'before'] as const).map((one) => bar && `${words[one]}: ${moneyText(bar[one])}`);
-        return bar && <Told title={bar.site} lines={lines.filter((line) => line !== undefined)} />;
+        return bar && <BarWords title={bar.site} lines={lines.filter((line) => line !== undefined)} />;
       },
     }}
   />
