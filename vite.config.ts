@@ -69,6 +69,7 @@ const chunks = {
   commerce: [
     '../contract/plain/channels.ts',
     '../contract/plain/counted-text.ts',
+    '../contract/plain/list-text.ts',
     '../contract/plain/order-fields.ts',
     '../contract/plain/order-pesos.ts',
     '../contract/plain/order-queues.ts',

@@ -1,9 +1,10 @@
 import { shippingNames } from '#contract/plain/commerce';
 import { legalPaths } from '#contract/plain/legal-paths';
+import { listText } from '#contract/plain/list-text';
 import { paymentFields } from '#contract/plain/payment-fields';
 import type { SiteSettings } from '#contract/settings';
 
-const fieldNames = new Intl.ListFormat('es').format(paymentFields.map((name) => `{${name}}`));
+const fieldNames = listText(paymentFields.map((name) => `{${name}}`));
 
 type Words = { label: string; about: string };
 

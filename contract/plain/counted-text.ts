@@ -1,6 +1,4 @@
-import { onFirstUse } from '#contract/plain/on-first-use';
-
-const list = onFirstUse(() => new Intl.ListFormat('es', { type: 'conjunction' }));
+import { listText } from '#contract/plain/list-text';
 
 type Counted = readonly [count: number, one: string, many: string];
 
@@ -12,4 +10,4 @@ export const countedEach = (counts: readonly Counted[]) =>
   counts.filter(([count]) => count > 0).map((one) => counted(...one));
 
 /** '2 productos y 1 empresa', without those of which there are none. */
-export const countedText = (counts: readonly Counted[]) => list().format(countedEach(counts));
+export const countedText = (counts: readonly Counted[]) => listText(countedEach(counts));

@@ -1,3 +1,5 @@
+import { listText } from '#contract/plain/list-text';
+
 /** Fields that a shop's texts may have in braces, such as `{empresa}`, by what each says. */
 export const textFields = {
   tienda: 'Nombre de la tienda',
@@ -17,7 +19,6 @@ type Shop = {
   branches: readonly { name: string }[];
 };
 
-const listed = new Intl.ListFormat('es');
 const braces = /\{(\p{L}+)\}/gu;
 const isField = (word: string): word is keyof FieldTexts => Object.hasOwn(textFields, word);
 
@@ -29,7 +30,7 @@ export const fieldTexts = ({ name, company, contact, branches }: Shop): FieldTex
   domicilio: company.address,
   telefono: contact.phone,
   correo: contact.email,
-  sucursales: listed.format(branches.map((branch) => branch.name)),
+  sucursales: listText(branches.map((branch) => branch.name)),
 });
 
 /** A text with what is said for words in braces; those without stay. 'S.A.' before a stop ends in one. */

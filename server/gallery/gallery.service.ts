@@ -1,5 +1,6 @@
 import type { Parsed } from '#contract/contract';
 import type { Image, ImageUse } from '#contract/images';
+import { listText } from '#contract/plain/list-text';
 import { changedValues } from '#server/changed-values';
 import { listSitePictures } from '#server/content/banner-pictures.service';
 import type { Ctx, Inside } from '#server/ctx';
@@ -128,24 +129,22 @@ export const changeImage = (ctx: Ctx, { id, parms }: Parsed<'image/update'>): Pr
     return findImage(inside, id);
   });
 
-const listed = new Intl.ListFormat('es-UY', { type: 'conjunction' });
-
 /** Removes a picture that nothing shows. Throws image.notFound, or image.used with where it is shown. */
 export const removeImage = async (ctx: Ctx, id: number) => {
   const row = await inTransaction(ctx, async (inside) => {
     const [stored] = await lockImages(inside.db, [id]);
     if (!stored) throw new Refusal('image.notFound');
     const uses = (await usesOf(inside, [stored])).get(id) ?? [];
-    if (uses.length > 0) throw new Refusal('image.used', { where: whereOf(uses) });
+    if (uses.length > 0) throw new Refusal('image.used', { where: usesText(uses) });
     await remove(inside, [stored]);
     return stored;
   });
   await forgetSteps(ctx, row.path);
 };
 
-const whereOf = (uses: readonly ImageUse[]) => {
+const usesText = (uses: readonly ImageUse[]) => {
   const names = uses.slice(0, 3).map(({ code, name }) => (code === null ? name : `el producto «${code}»`));
-  return listed.format(uses.length > 3 ? [...names, 'otros'] : names);
+  return listText(uses.length > 3 ? [...names, 'otros'] : names);
 };
 
 /** Removes those of these that nothing has shown for thirty days, and tells how many. */

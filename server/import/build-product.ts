@@ -1,3 +1,4 @@
+import { listText } from '#contract/plain/list-text';
 import type { ProductToSave } from '#server/catalogue/product-to-save';
 import type { StoredProduct } from '#server/catalogue/save-products.service';
 
@@ -80,7 +81,6 @@ export const buildProduct = (
   };
 };
 
-const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
 const placesMost = 5;
 
@@ -100,7 +100,7 @@ const missingProblems = (read: ProductRow, missing: readonly Field[], header: He
       { row, column: labelOf(header, 'code'), says: `solo dice «${code}», y no es un producto: parece un título` },
     ];
   const absent = missing.filter((field) => !hasColumn(header, field)).map((field) => `«${columns[field].names[0]}»`);
-  const says = `el producto «${code}» es nuevo, y en el archivo no está ${listed.format(absent)}`;
+  const says = `el producto «${code}» es nuevo, y en el archivo no está ${listText(absent)}`;
   return [
     ...(absent.length > 0 ? [{ row, column: labelOf(header, 'code'), says }] : []),
     ...missing

@@ -1,4 +1,5 @@
 import { similarCodes } from '#contract/plain/imports';
+import { listText } from '#contract/plain/list-text';
 import { encodingNames } from '#server/import/encoding';
 import type { ImportReport } from '#server/import/import-report';
 import type { Rate } from '#server/import/money';
@@ -36,8 +37,7 @@ const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
   ],
 };
 
-const and = new Intl.ListFormat('es', { type: 'conjunction' });
-const together = (codes: readonly string[]) => and.format(codes.map((code) => `«${code}»`));
+const together = (codes: readonly string[]) => listText(codes.map((code) => `«${code}»`));
 
 const made = (title: string, names: readonly string[], all = names.length) => {
   const more = all > named ? ` y ${number.format(all - named)} más` : '';

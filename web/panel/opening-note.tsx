@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { exampleDetails } from '#contract/example-details';
+import { listText } from '#contract/plain/list-text';
 import { call } from '#web/data/call';
 import { useFreshSite } from '#web/data/fresh-site';
 import { useSite } from '#web/data/site';
@@ -14,7 +15,7 @@ import { useCall } from '#web/panel/use-call';
 const labels = { company: 'la empresa', name: 'el nombre', contact: 'el contacto', branches: 'las sucursales' };
 type Detail = keyof typeof labels;
 
-const wordsOf = (left: readonly Detail[]) => new Intl.ListFormat('es').format(left.map((key) => labels[key]));
+const wordsOf = (left: readonly Detail[]) => listText(left.map((key) => labels[key]));
 
 /** Says to an administrator what is the program's example yet, and lets him open a shop that is closed for it. */
 export const OpeningNote = () => {

@@ -2,10 +2,9 @@ import { itemLimit } from '#contract/fields';
 import type { MergePreview, Twin } from '#contract/merges';
 import { countedText } from '#contract/plain/counted-text';
 import { dateText } from '#contract/plain/date-text';
+import { listText } from '#contract/plain/list-text';
 import { positionNames } from '#contract/things/company';
 import { labelled } from '#web/panel/edit/named-things';
-
-const listed = new Intl.ListFormat('es');
 
 type Counts = MergePreview['counts'];
 const called: readonly [kind: keyof Counts, one: string, many: string][] = [
@@ -24,7 +23,7 @@ export const countWords = (counts: Counts): string =>
 export const positionWords = (positions: MergePreview['positions']): string =>
   positions.length === 0
     ? ''
-    : `El puesto «${positionNames.SEL}» no pasa: hay que darlo de nuevo a ${listed.format(positions.map(({ name, lastName }) => `${name} ${lastName}`))}.`;
+    : `El puesto «${positionNames.SEL}» no pasa: hay que darlo de nuevo a ${listText(positions.map(({ name, lastName }) => `${name} ${lastName}`))}.`;
 
 /** Tells a merge that is done; `left` is the survivor's name by now. */
 export const mergedWords = (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CheckoutOptions } from '#contract/orders';
 import { ivaWords } from '#contract/plain/iva-split';
+import { listText } from '#contract/plain/list-text';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { transferTerm } from '#contract/plain/transfer';
 import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
@@ -17,8 +18,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { useOutOfSight } from '#web/ui/use-out-of-sight';
 import { CartBranches } from './cart-branches.tsx';
-
-const cities = new Intl.ListFormat('es');
 
 /** The cart's lines, total, shipping prices and ways to pay, before anyone has to sign in. On phones a bar keeps the total in sight. */
 export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
@@ -75,7 +74,7 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
                   )}
                   {id === 'AME' && options.metropolitanCities.length > 0 && (
                     <span className="block text-neutral-600">
-                      {cities.format(options.metropolitanCities.map(({ city }) => city))}.
+                      {listText(options.metropolitanCities.map(({ city }) => city))}.
                     </span>
                   )}
                 </span>

@@ -1,5 +1,6 @@
 import type { Conflict } from '#contract/plain/commerce';
 import { leftMax } from '#contract/plain/left-max';
+import { listText } from '#contract/plain/list-text';
 import { calledInCart } from '#web/blocks/cart/cart-words';
 import type { CartLine } from '#web/data/cart';
 import type { Lack } from './whole-branches.ts';
@@ -21,10 +22,6 @@ export const lackWords = ({ line, left }: Lack<CartLine>, branch: string) => {
   return `${calledInCart(line)}: ${left === 0 ? 'no hay' : some} en ${branch}`;
 };
 
-const list = new Intl.ListFormat('es');
-
 /** The rest of the lines that a branch lacks, for the one who takes what it has: '2 de Placa y sin Filtro'. */
 export const takenWords = (lacking: readonly Lack<CartLine>[]) =>
-  list.format(
-    lacking.map(({ line, left }) => (left ? `${left} de ${calledInCart(line)}` : `sin ${calledInCart(line)}`)),
-  );
+  listText(lacking.map(({ line, left }) => (left ? `${left} de ${calledInCart(line)}` : `sin ${calledInCart(line)}`)));

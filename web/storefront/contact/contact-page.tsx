@@ -1,3 +1,4 @@
+import { listText } from '#contract/plain/list-text';
 import { branchesFacts, organizationFacts } from '#web/blocks/structured-data/shop-facts';
 import { useOwnDocument } from '#web/blocks/use-own-document';
 import { page, site } from '#web/context';
@@ -24,11 +25,9 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return { map: source, byBranch: own.branchContact ?? null };
 };
 
-const listed = new Intl.ListFormat('es');
-
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData;
-  const names = listed.format(root?.site.branches.map(({ name }) => name) ?? []);
+  const names = listText(root?.site.branches.map(({ name }) => name) ?? []);
   const description = `Escribinos, llamanos o visitanos: direcciones, teléfonos y horarios de nuestros locales (${names}).`;
   return pageMeta(root, { title: 'Contacto', description, path: paths.contact });
 };

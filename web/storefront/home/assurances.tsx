@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { listText } from '#contract/plain/list-text';
 import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
 import { useSite } from '#web/data/site';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { readHome } from './read-home.ts';
 
 type Props = Pick<Awaited<ReturnType<typeof readHome>>, 'nearby'>;
-
-const cityList = new Intl.ListFormat('es');
 
 /** The facts that a buyer wants to know before anything else: where, how it arrives and when, how it is paid, whom to ask. */
 export const Assurances = ({ nearby }: Props) => {
@@ -25,7 +24,7 @@ export const Assurances = ({ nearby }: Props) => {
           {nearby && nearby.cities.length > 0 && (
             <details className="text-neutral-600">
               <summary className="py-1">{nearby.name}</summary>
-              {cityList.format(nearby.cities)}.
+              {listText(nearby.cities)}.
             </details>
           )}
         </>
