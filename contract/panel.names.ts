@@ -5,7 +5,7 @@ import { countedQueues } from '#contract/plain/order-queues';
 
 export const hit = entity('Hit', 'kind id key title detail guid units', { price: money('HitPrice') });
 
-const sale = entity('Sale', 'site siteId companyId day orders', { total: money('SaleTotal') });
+const sale = entity('Sale', 'site siteId origin companyId day orders', { total: money('SaleTotal') });
 const best = entity('Sold', 'code name units', { total: money('SoldTotal') });
 const summary = {
   ...entity('Summary', 'today lowStock'),

@@ -55,6 +55,8 @@ const summary = z.object({
       /** The site's name. */
       site: z.string(),
       siteId: z.string(),
+      /** Where the site is served; null where this program does not serve it. */
+      origin: z.string().nullable(),
       companyId: z.number(),
       day: z.string(),
       orders: z.number(),

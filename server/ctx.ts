@@ -65,6 +65,8 @@ export type Ctx = {
   ownSite: Site;
   /** The site's public address, without a slash at its end. */
   origin: string;
+  /** That of another site; undefined where this program does not serve it. */
+  originOf: (siteId: string) => string | undefined;
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
   /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells their ids, how many that waited they replace, and how many are barred. */

@@ -114,7 +114,7 @@ export const openShop = async (options: ShopOptions) => {
     draw: options.drawPicture,
   });
   const missed = openMissed();
-  const originOf = (site: Site) => served.find((one) => one.site.id === site.id)?.origin ?? '';
+  const originOf = (siteId: string) => served.find(({ site }) => site.id === siteId)?.origin;
   /** As it was opened, also where a ctx's own site is given. */
   const ownOf = (site: Site) => served.find((one) => one.site.id === site.id)?.site ?? site;
   const hosts = new Map<string, string>(served.map(({ site, origin }) => [site.id, new URL(origin).hostname]));
@@ -149,7 +149,8 @@ export const openShop = async (options: ShopOptions) => {
     evenMs: options.evenMs ?? usualEvenMs,
     holdsFor: () => {},
     foundNothing: () => {},
-    origin: originOf(site),
+    origin: originOf(site.id) ?? '',
+    originOf,
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
   });

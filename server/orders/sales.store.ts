@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Output } from '#contract/contract';
 import type { Db } from '#server/ctx';
 
-export type Sales = Pick<Output<'panel/summary'>['data'], 'sales' | 'best'>;
+type Summary = Output<'panel/summary'>['data'];
+export type Sales = Pick<Summary, 'best'> & { sales: Omit<Summary['sales'][number], 'site' | 'origin'>[] };
 
 /** Companies whose sales are asked for (null is all), since when, and since when what sold most is. */
 type Asked = { companies: readonly number[] | null; from: Date; bestFrom: Date; bestMost: number };
@@ -27,7 +28,7 @@ export const readSales = async (db: Db, { companies, from, bestFrom, bestMost }:
       order by units desc, total desc, code limit ${bestMost}
     )
     select
-      (select coalesce(json_agg(json_build_object('site', site, 'siteId', site, 'companyId', to_company_id,
+      (select coalesce(json_agg(json_build_object('siteId', site, 'companyId', to_company_id,
         'day', day, 'orders', orders, 'total', total) order by day, site, to_company_id), '[]') from days) as sales,
       (select coalesce(json_agg(json_build_object('code', coalesce(product.code, best.code),
         'name', coalesce(product.name, best.name), 'units', units, 'total', total)

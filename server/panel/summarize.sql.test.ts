@@ -18,7 +18,7 @@ let seller: string;
 let board: Awaited<ReturnType<typeof aProduct>>;
 let lamp: Awaited<ReturnType<typeof aProduct>>;
 beforeEach(async () => {
-  ({ shop } = await aShopForOrders());
+  ({ shop } = await aShopForOrders({ beside: ['NAM'] }));
   seller = (await aSeller(shop)).token;
   board = await aProduct(shop, { code: 'PLACA-1', name: 'Placa', price: 1000, stock: { BUL: 90 } });
   lamp = await aProduct(shop, { code: 'FOCO-1', name: 'Foco', price: 200, stock: { BUL: 90 } });
@@ -51,8 +51,8 @@ describe('sales', () => {
       sales: [
         { site: sites.RTC.name, day: '2026-09-22', orders: 1, total: 200 },
         { site: sites.RTC.name, day: '2026-11-19', orders: 1, total: 1000 },
-        { site: sites.NAM.name, day: '2026-11-20', orders: 1, total: 200 },
-        { site: sites.RTC.name, day: '2026-11-20', orders: 1, total: 2000 },
+        { site: sites.NAM.name, origin: 'http://nam.test', day: '2026-11-20', orders: 1, total: 200 },
+        { site: sites.RTC.name, origin: 'http://tienda.test', day: '2026-11-20', orders: 1, total: 2000 },
       ],
     });
   });

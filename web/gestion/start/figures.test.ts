@@ -5,6 +5,7 @@ const sale = (day: string, site: string, total: number, companyId = 1) => ({
   day,
   site,
   siteId: site,
+  origin: `https://${site}.test`,
   companyId,
   orders: 1,
   total,
@@ -38,9 +39,11 @@ test('the list behind a period has the days of its figure', () => {
 
 test('sites stand by what they sold now, those that sold nothing in either period nowhere', () => {
   const sites = figuresBySite(sold, 7);
-  expect(sites.map(({ site, companies, now, before }) => [site, companies, now.total, before.total])).toEqual([
-    ['A', [1], 35, 0],
-    ['B', [1], 30, 60],
+  expect(
+    sites.map(({ site, origin, companies, now, before }) => [site, origin, companies, now.total, before.total]),
+  ).toEqual([
+    ['A', 'https://A.test', [1], 35, 0],
+    ['B', 'https://B.test', [1], 30, 60],
   ]);
   expect(figuresBySite({ ...sold, today: '2026-06-01' }, 7)).toEqual([]);
 });

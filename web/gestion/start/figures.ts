@@ -42,7 +42,8 @@ export const figuresBySite = ({ today, sales }: Sold, days: SalesDays) =>
     .map((siteId) => {
       const own = sales.filter((sale) => sale.siteId === siteId && sale.day >= boundsOf(today, days).before);
       const companies = [...new Set(own.map(({ companyId }) => companyId))];
-      return { siteId, site: own[0]?.site ?? '', companies, ...figuresOf({ today, sales: own }, days) };
+      const { site = '', origin = null } = own[0] ?? {};
+      return { siteId, site, origin, companies, ...figuresOf({ today, sales: own }, days) };
     })
     .filter(({ now, before }) => now.orders + before.orders > 0)
     .sort((one, other) => other.now.total - one.now.total || one.site.localeCompare(other.site));

@@ -47,6 +47,7 @@ const Empty = ({ children }: { children: string }) => (
   </Text>
 );
 
+/** An amount; `to` leads to its orders, also at another site's address. */
 const Money = ({ cents, to }: { cents: number; to?: string | undefined }) => {
   const words = <span style={{ whiteSpace: 'nowrap' }}>{moneyText(cents)}</span>;
   return to === undefined ? (
@@ -61,7 +62,7 @@ const Money = ({ cents, to }: { cents: number; to?: string | undefined }) => {
 const BySite = ({ of, summary, days }: Of & Pick<Props, 'summary' | 'days'>) => {
   const here = useSite().site.id;
   const sites = figuresBySite(summary, days);
-  const all = { siteId: '', site: 'Todos', companies: [], ...figuresOf(summary, days) };
+  const all = { siteId: '', site: 'Todos', origin: null, companies: [], ...figuresOf(summary, days) };
   const rows = sites.length > 1 ? [...sites, all] : sites;
   const words = { now: periodWords[days].name, before: periodWords[days].before };
   const { now: since, before: sinceBefore, beforeEnd: until } = boundsOf(summary.today, days);
@@ -86,11 +87,12 @@ const BySite = ({ of, summary, days }: Of & Pick<Props, 'summary' | 'days'>) => 
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {rows.map(({ siteId, site, companies, ...figures }) => {
-                // A list is of one company, and of this site.
-                const companyId = siteId === here && companies.length === 1 ? companies[0] : undefined;
+              {rows.map(({ siteId, site, origin, companies, ...figures }) => {
+                // A list is of one company and one site, and stands at that site.
+                const [companyId] = companies.length === 1 ? companies : [];
+                const base = siteId === here ? '' : origin;
                 const to = (path: { since: string; until?: string }) =>
-                  companyId === undefined ? undefined : soldPath({ ...path, companyId });
+                  companyId === undefined || base === null ? undefined : base + soldPath({ ...path, companyId });
                 return (
                   <Table.Tr key={siteId}>
                     <Table.Td>{site}</Table.Td>

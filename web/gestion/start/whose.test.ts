@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whoseFigures } from './whose.ts';
 
-const sale = { site: 'RTC', siteId: 'RTC', companyId: 1, day: '2026-11-28', orders: 1, total: 100 };
+const sale = { site: 'RTC', siteId: 'RTC', origin: null, companyId: 1, day: '2026-11-28', orders: 1, total: 100 };
 const atNam = { ...sale, site: 'NAM', siteId: 'NAM' };
 const ofOther = { ...sale, companyId: 2 };
 const seller = {
