@@ -41,6 +41,7 @@ const chunks = {
     '../contract/plain/folded-text.ts',
     '../contract/plain/geolocation.ts',
     '../contract/plain/link.ts',
+    '../contract/plain/list-text.ts',
     '../contract/plain/on-request.ts',
     '../contract/plain/pictures.ts',
     'data/page-meta.ts',
@@ -69,7 +70,6 @@ const chunks = {
   commerce: [
     '../contract/plain/channels.ts',
     '../contract/plain/counted-text.ts',
-    '../contract/plain/list-text.ts',
     '../contract/plain/order-fields.ts',
     '../contract/plain/order-pesos.ts',
     '../contract/plain/order-queues.ts',
