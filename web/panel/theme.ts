@@ -47,8 +47,13 @@ export const theme = createTheme({
     // These two by their names alone: the first screens need none.
     Autocomplete: { defaultProps: { onKeyDown: onProposals } },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar contraseña' } } },
-    // Its colour is its surface's: a title in yellow is not read on yellow.
-    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
+    // Its colour is its surface's: neither a title in yellow nor a link in the brand's colour is read on yellow.
+    Alert: Alert.extend({
+      styles: {
+        root: { '--mantine-color-anchor': 'var(--mantine-color-text)' },
+        title: { color: 'var(--mantine-color-text)' },
+      },
+    }),
     // Colour alone marks no link.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     // A disabled value stays legible, as the branch of a count or a product's code.
