@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { entrancePages } from '#contract/plain/early-look';
 import type { ThirdParties } from '#contract/plain/third-parties';
+import { neutralMark } from '#sites/neutral-mark';
 import { paletteCss } from '#sites/palette';
 import type { Site, SiteSettings } from '#sites/site';
 import { page, site } from '#web/context';
@@ -38,7 +39,7 @@ const unnamed = (site: Site): Site => ({
   ...site,
   name: site.settings.name ?? 'Tienda en preparación',
   about: 'Todavía no abrió',
-  logo: { ...site.logo, word: '' },
+  logo: { ...neutralMark, word: '' },
   contact: { email: '', phone: '', whatsapp: '', hours: '', social: [] },
   promises: { delivery: '', payment: '' },
   branches: [],

@@ -54,18 +54,17 @@ const mailLogo = async (ctx: Pick<Ctx, 'images'>, site: Site) =>
   );
 
 type Icons = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
-const drawn = new WeakMap<Site['colours'], Icons>();
+const drawn = new WeakMap<Site, Icons>();
 
 /** A picture of the site's logo; drawn once, and anew where that fails. */
 const keptPicture = (site: Site, path: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) => {
-  const known: Icons = drawn.get(site.colours) ?? new Map();
-  drawn.set(site.colours, known);
-  const key = `${path} ${site.logo.picture?.image}`;
-  const icon = known.get(key);
+  const known: Icons = drawn.get(site) ?? new Map();
+  drawn.set(site, known);
+  const icon = known.get(path);
   if (icon) return icon;
   const drawing = draw();
-  known.set(key, drawing);
-  drawing.catch(() => known.delete(key));
+  known.set(path, drawing);
+  drawing.catch(() => known.delete(path));
   return drawing;
 };
 

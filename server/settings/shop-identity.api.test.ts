@@ -51,6 +51,21 @@ test.each([
   await change('name', null);
 });
 
+test('a shop that is called otherwise wears neither the mark nor the icon of the one it began as', async () => {
+  const path = sites.RTC.logo.shapes.at(-1)?.path ?? '';
+  const icon = async () => (await shop.app.request(`${shop.origin}/iconos/192.png`)).arrayBuffer();
+  const seen = async () => [(await get('/')).body, (await get('/favicon.svg')).body].map((text) => text.includes(path));
+  const own = Buffer.from(await icon());
+  expect(await seen()).toEqual([true, true]);
+  await change('name', 'Ñandú');
+  expect(await seen()).toEqual([false, false]);
+  expect(own.equals(Buffer.from(await icon()))).toBe(false);
+  await change('name', 'RTC Uruguay');
+  expect(await seen()).toEqual([true, true]);
+  await change('name', null);
+  expect(own.equals(Buffer.from(await icon()))).toBe(true);
+});
+
 test('the menu is what the shop says, and goes back', async () => {
   const menu = [
     { kind: 'link', label: 'Placas', link: '/productos?c=1.2' },

@@ -2,6 +2,7 @@ import { isExampleLink, isSitePath } from '#contract/plain/link';
 import { chosenOf, coloursOf } from '#contract/plain/shop-colours';
 import { type FieldTexts, fieldTexts, fillFields } from '#contract/plain/text-fields';
 import type { OwnDetails } from '#contract/settings';
+import { neutralMark } from '#sites/neutral-mark';
 import type { Site, SiteSettings } from '#sites/site';
 import { ownTexts, textsNow } from './texts-now.ts';
 
@@ -30,6 +31,10 @@ const beginningOf = (name: string) =>
 
 /** The short name where none is set: that of a name that is set is its beginning. */
 const shortNameOf = (site: Site, name: string | null) => (name === null ? site.logo.word : beginningOf(name));
+
+/** The mark that the site began with is that of a name with its word. */
+const markOf = ({ logo }: Site, name: string | null) =>
+  name === null || name.split(/\s+/).includes(logo.word) ? {} : neutralMark;
 
 /** A site's initial details, in the form of settings; some follow the name or the tag line that is set. */
 export const ownDetails = (
@@ -115,7 +120,12 @@ const withSettings = (site: Site, settings: SiteSettings): Site => {
     company: company ?? site.company,
     about: tagLine ?? site.about,
     menu: menu?.map(menuItem) ?? site.menu,
-    logo: { ...site.logo, word: shortName ?? shortNameOf(site, name), ...(logo && { picture: logo }) },
+    logo: {
+      ...site.logo,
+      ...markOf(site, name),
+      word: shortName ?? shortNameOf(site, name),
+      ...(logo && { picture: logo }),
+    },
     colours: colours ? coloursOf(colours) : site.colours,
     contact: contact
       ? {
