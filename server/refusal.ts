@@ -16,6 +16,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'arrival.unknown': 404,
   'arrival.inStock': 409,
   'arrival.tooMany': 409,
+  'alert.solved': 409,
   'call.tooLarge': 413,
   'call.tooMany': 429,
   'call.busy': 503,

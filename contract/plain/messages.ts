@@ -210,6 +210,7 @@ export const messages = {
   'payment.noProvider': 'Ese medio de pago no está configurado',
   'payment.forged': 'La firma no es válida',
   'alert.notFound': 'Esa alerta no existe',
+  'alert.solved': '{by} ya resolvió esa alerta: «{reason}»',
   'order.slipWaiting': 'Estamos revisando tu comprobante: cuando te respondamos vas a poder cambiar la forma de pago',
 
   'slip.notFound': 'Ese comprobante no existe',

@@ -132,8 +132,17 @@ describe('what was due', () => {
       'Sobre el dinero de tu pedido 1',
       expect.stringContaining('\n\nDevolución: Transferencia 4512 del 20/11\n\n'),
     ]);
-    const again = { orderId, alertId: alert?.id ?? 0, reason: 'Otra vez' };
-    expect((await shop.call('payment/solveAlert', again, seller.token)).status).toBe(200);
+    const again = (token: string, reason: string) =>
+      shop.call('payment/solveAlert', { orderId, alertId: alert?.id ?? 0, reason }, token);
+    expect((await again(seller.token, 'Transferencia 4512 del 20/11')).status).toBe(200);
+    const other = await aSeller(shop, { firstName: 'Eva', lastName: 'Sosa' });
+    for (const [token, reason] of [
+      [seller.token, 'Otra vez'],
+      [other.token, 'Transferencia 4512 del 20/11'],
+    ] as const) {
+      const { status, error } = await again(token, reason);
+      expect([status, error]).toEqual([409, 'Leo Paz ya resolvió esa alerta: «Transferencia 4512 del 20/11»']);
+    }
     expect((await find())?.events).toEqual(noted?.events);
   });
 

@@ -8,6 +8,7 @@ import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/ord
 import { readPayments, solveAlert } from '#server/orders/online/payments.store';
 import { readRefunds } from '#server/orders/online/refunds.store';
 import { listRefused } from '#server/orders/online/refused-notifications.service';
+import { requireSameAnswer } from '#server/orders/online/solved-alert';
 import { requireSession } from '#server/orders/order-access';
 import { type MovingOrder, readName } from '#server/orders/orders.store';
 import { lockSold, readSeen } from '#server/orders/own-order';
@@ -78,7 +79,7 @@ const noteRefund = async (inside: Inside, order: MovingOrder, { at, by, accountI
 };
 type SolvedBySeller = { at: Date; by: string; accountId: number; reason: string };
 
-/** A seller says what became of an alert. One that is solved already stays as it is. */
+/** A seller says what became of an alert. Refuses with alert.solved where it is solved in other words. */
 export const solveOrderAlert = (ctx: Ctx, { orderId, alertId, reason }: Parsed<'payment/solveAlert'>) =>
   inTransaction(ctx, async (inside) => {
     const { accountId } = requireSession(inside);
@@ -87,6 +88,7 @@ export const solveOrderAlert = (ctx: Ctx, { orderId, alertId, reason }: Parsed<'
     const solved = { at: inside.clock(), by, accountId, reason };
     const alert = await solveAlert(inside.db, order.id, alertId, solved);
     if (!alert) throw new Refusal('alert.notFound');
-    if (alert.kind === 'refundDue' && alert.isNew) await noteRefund(inside, order, solved);
+    if (alert.at !== null) requireSameAnswer(alert, solved);
+    else if (alert.kind === 'refundDue') await noteRefund(inside, order, solved);
     return paymentsOf(inside, order.id);
   });

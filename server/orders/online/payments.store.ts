@@ -110,16 +110,17 @@ export const hasOpenAlert = async (db: Db, orderId: number, kind: AlertKind) => 
   return row !== undefined;
 };
 
-/** Solves one alert of an order: its kind, with `isNew` where it was open; undefined where the order has no such alert. */
+/** Solves one alert of an order unless it is solved, and reads it as it was; undefined where the order has no such alert. */
 export const solveAlert = async (db: Transaction, orderId: number, id: number, solved: Solved) => {
   const alert = await db
     .selectFrom('order_alert')
-    .select([sql<AlertKind>`kind`.as('kind'), 'solved_at as solvedAt'])
+    .select([sql<AlertKind>`kind`.as('kind'), 'solved_at as at', 'solved_by as by', 'solved_account_id as accountId'])
+    .select('reason')
     .where('order_id', '=', orderId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (alert?.solvedAt === null) {
+  if (alert?.at === null) {
     await db.updateTable('order_alert').set(solvedColumns(solved)).where('id', '=', id).execute();
   }
-  return alert && { kind: alert.kind, isNew: alert.solvedAt === null };
+  return alert;
 };

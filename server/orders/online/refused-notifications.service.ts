@@ -14,6 +14,7 @@ import {
   readRefused,
   solveRefused,
 } from '#server/orders/online/refused-notifications.store';
+import { requireSameAnswer } from '#server/orders/online/solved-alert';
 import { Refusal } from '#server/refusal';
 
 const dayMs = 24 * 3_600_000;
@@ -41,7 +42,13 @@ export const noteRefused = (ctx: Ctx, method: OnlineId, cause: RefusalCause) =>
 export const noteRight = (inside: Inside, method: OnlineId) =>
   endRefused(inside.db, inside.site.id, method, solvedBySystem(inside, 'Llegó un aviso bueno'));
 
-const shown = ({ firstAt, lastAt, solvedAt, ...one }: Awaited<ReturnType<typeof readRefused>>[number]) => ({
+const shown = ({
+  firstAt,
+  lastAt,
+  solvedAt,
+  solvedAccountId: _,
+  ...one
+}: Awaited<ReturnType<typeof readRefused>>[number]) => ({
   ...one,
   firstAt: firstAt.toISOString(),
   lastAt: lastAt.toISOString(),
@@ -58,11 +65,12 @@ export const listRefused = async (ctx: Ctx, companies: readonly number[] | null)
   return { refused: all.filter((one) => !solved.includes(one)), solved };
 };
 
-/** Solves one with the reason that somebody of the site's company gives. One that is solved already stays as it is. */
+/** Solves one with the reason that somebody of the site's company gives. Refuses with alert.solved where it is solved in other words. */
 export const solveRefusedOf = (ctx: Ctx, { refusedId, reason }: Parsed<'payment/solveRefused'>) =>
   inTransactionOnly(ctx, async (inside) => {
     const solved = { at: inside.clock(), ...(await caller(inside)), reason };
     const found = await solveRefused(inside.db, inside.site.id, refusedId, solved);
     if (!found) throw new Refusal('alert.notFound');
+    requireSameAnswer({ ...found, by: found.solvedBy, accountId: found.solvedAccountId }, solved);
     return shown(found);
   });

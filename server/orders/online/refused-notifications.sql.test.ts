@@ -158,12 +158,15 @@ describe('who sells for the site’s company solves it by hand', () => {
     await forged();
     const id = await onlyId();
     later(hour);
-    expect((await solve(id)).status).toBe(200);
+    const leo = await aSeller(it.shop, { firstName: 'Leo', lastName: 'Paz' });
+    expect((await solve(id, leo.token)).status).toBe(200);
     const solvedAt = it.shop.clock.now.toISOString();
     const kept = { id, solvedAt, solvedBy: 'Leo Paz', reason: 'Puse la clave nueva' };
     expect(await list()).toMatchObject({ refused: [], solved: [kept] });
     later(hour);
-    expect((await solve(id, undefined, 'Otra cosa')).status).toBe(200);
+    expect((await solve(id, leo.token)).status).toBe(200);
+    const other = await solve(id, undefined, 'Otra cosa');
+    expect([other.status, other.error]).toEqual([409, 'Leo Paz ya resolvió esa alerta: «Puse la clave nueva»']);
     expect((await list()).solved).toMatchObject([kept]);
     await forged();
     expect([await causes(), (await mails()).length]).toEqual([[['MPU', 'wrongSignature', 1]], 2]);

@@ -18,7 +18,8 @@ const shown = (db: Db) =>
   db
     .selectFrom('refused_notification')
     .select(['id', sql<OnlineId>`method`.as('method'), sql<RefusalCause>`cause`.as('cause'), 'times'])
-    .select(['first_at as firstAt', 'last_at as lastAt', 'solved_at as solvedAt', 'solved_by as solvedBy', 'reason']);
+    .select(['first_at as firstAt', 'last_at as lastAt', 'solved_at as solvedAt', 'solved_by as solvedBy', 'reason'])
+    .select('solved_account_id as solvedAccountId');
 
 type When = {
   at: Date;
