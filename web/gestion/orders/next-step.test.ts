@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders';
 import { orderMoves } from '#contract/plain/commerce';
-import { nextStepOf } from './next-step.ts';
+import { nextStepOf, standingMarkOf } from './next-step.ts';
 
 const order = (given: Partial<Order>) => {
   const state = given.state ?? 'PPE';
@@ -34,3 +34,11 @@ test.each<[string, Partial<Order>, string | undefined]>([
   ['cancelled', { state: 'CAN' }, undefined],
   ['paid, seen by one who may nothing', { state: 'PAP', moves: [], mayNote: false }, undefined],
 ])('%s', (_, given, does) => expect(nextStepOf(order(given))?.does).toBe(does));
+
+test.each<[string, Partial<Order>, string | undefined]>([
+  ['paid', { state: 'PAP' }, undefined],
+  ['prepared', { state: 'PAP', desk: prepared }, 'prepared'],
+  ['prepared once, and sent', { state: 'DIS', desk: prepared }, undefined],
+  ['handed over', { state: 'DIS', shippingId: 'RES', handedOverAt: '2026-11-20T12:00:00Z' }, 'handedOver'],
+  ['prepared, seen by one who may nothing', { state: 'PAP', desk: prepared, mayNote: false }, undefined],
+])('of an order %s the mark %s is taken back', (_, given, mark) => expect(standingMarkOf(order(given))).toBe(mark));

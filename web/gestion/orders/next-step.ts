@@ -17,3 +17,10 @@ export const nextStepOf = (order: Order): NextStep | undefined => {
   const mayHandOver = mayNote && orderMarks.handedOver.isSetIn(order) && !handedOverAt;
   return mayHandOver ? { does: 'Entregar', mark: 'handedOver' } : undefined;
 };
+
+/** The mark that stands on an order and that its reader may take back. */
+export const standingMarkOf = (order: Order): OrderMark | undefined => {
+  const standing = { prepared: order.desk?.preparedAt, handedOver: order.handedOverAt };
+  const marks = Object.keys(orderMarks) as OrderMark[];
+  return marks.find((mark) => order.mayNote && standing[mark] && orderMarks[mark].isSetIn(order));
+};

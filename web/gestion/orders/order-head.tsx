@@ -14,7 +14,7 @@ import { orderPath, slipsPath } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
-import { nextStepOf } from './next-step.ts';
+import { nextStepOf, standingMarkOf } from './next-step.ts';
 import { toBring } from './places.ts';
 import { PrintMenu } from './print-menu.tsx';
 import { StateDialog } from './state-dialog.tsx';
@@ -55,6 +55,7 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
     else if ('to' in step) setTarget(step.to);
     else void navigate(slipsPath(order.number));
   };
+  const standing = standingMarkOf(order);
   const open = (guid: string | undefined) => guid && void navigate(orderPath(guid), { state: beside });
   useShortcuts([
     // A barcode reader types letters too, so that none of them stores anything.
@@ -110,6 +111,11 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
           {order.moves.includes('CAN') && (
             <Button variant="default" title="Tecla C" onClick={() => setTarget('CAN')}>
               Cancelar el pedido
+            </Button>
+          )}
+          {standing && (
+            <Button variant="default" disabled={isBusy} onClick={() => void mark(standing, false)}>
+              Quitar «{orderMarks[standing].done}»
             </Button>
           )}
           <PrintMenu orders={[order]} keys="i" />
