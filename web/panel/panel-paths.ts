@@ -38,6 +38,9 @@ export const slipsPath = (number: number) => `${panelPaths.slips}?pedido=${numbe
 /** The same, also those that were decided. */
 export const allSlipsPath = (number: number) => `${slipsPath(number)}&estado=all`;
 
+/** An address of orders as the panel's own screens have it: the list of one company is that of orders (decisions A5). */
+export const ownOrdersPath = (pathname: string) => pathname.replace(/^\/\d+\/pedidos$/, panelPaths.orders);
+
 /** The orders of one queue. */
 export const queuePath = (queue: OrderQueue) => `${panelPaths.orders}?cola=${queue}`;
 

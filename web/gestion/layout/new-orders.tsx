@@ -3,7 +3,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
-import { panelPaths } from '#web/panel/panel-paths';
+import { ownOrdersPath, panelPaths } from '#web/panel/panel-paths';
 import { useWaiting } from '#web/panel/waiting';
 import { ring } from './ring.ts';
 
@@ -18,7 +18,8 @@ export const NewOrders = () => {
   const newest = useWaiting()?.newest;
   const { pathname } = useLocation();
   const isInSight = useDocumentVisibility() === 'visible';
-  const isLooking = isInSight && (pathname === panelPaths.start || pathname.startsWith(panelPaths.orders));
+  const isLooking =
+    isInSight && (pathname === panelPaths.start || ownOrdersPath(pathname).startsWith(panelPaths.orders));
   const known = useBrowserStore(lookedAt);
   const count = known === null ? 0 : (newest ?? []).filter((number) => number > known).length;
   useEffect(() => {

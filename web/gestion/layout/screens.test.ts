@@ -11,6 +11,8 @@ test.each([
   ['/gestion', 'Inicio'],
   ['/gestion/pedidos?cola=collect', 'Pedidos'],
   ['/gestion/pedidos/5f0c', 'Pedidos'],
+  ['/12/pedidos?estado=PAG', 'Pedidos'],
+  ['/12/config', undefined],
   ['/gestion/stock/recuento', 'Stock'],
   ['/gestion/configuracion', 'Banners y novedades'],
   ['/gestion/configuracion?parte=RELEASES_HOME', 'Banners y novedades'],

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts';
 import type { PanelIconName } from '#web/panel/panel-icon.tsx';
-import { panelPaths } from '#web/panel/panel-paths';
+import { ownOrdersPath, panelPaths } from '#web/panel/panel-paths';
 import { sellsForSite, sellsSomewhere, takesOrders } from '#web/panel/staff';
 import type { ScreenCountProps } from './screen-count.tsx';
 
@@ -94,8 +94,9 @@ export const screensOf = (user: User, kind: string) =>
 /** The one of some screens to which an address belongs: the closest, as one address may have several parts. */
 export const screenAt = (
   screens: readonly Screen[],
-  { pathname, search }: { pathname: string; search: string },
+  { pathname: address, search }: { pathname: string; search: string },
 ): Screen | undefined => {
+  const pathname = ownOrdersPath(address);
   const asked = new URLSearchParams(search);
   const fit = ({ to }: Screen) => {
     const [path = '', part = ''] = to.split('?');
