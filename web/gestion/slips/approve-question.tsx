@@ -3,6 +3,7 @@ import { orderStates } from '#contract/plain/commerce';
 import type { ListedSlip } from '#contract/slips';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { mailWords } from './mail-words.ts';
 
 type Props = { slip: ListedSlip; isBusy: boolean; onYes: () => void; onNo: () => void };
 
@@ -30,7 +31,7 @@ export const ApproveQuestion = ({ slip: { order }, isBusy, onYes, onNo }: Props)
           o <Money cents={order.totalUYU} currency="UYU" />
         </>
       )}
-      . El pedido pasa a «{orderStates.PAP.label}» y le avisamos por correo a {order.userEmail}.
+      . El pedido pasa a «{orderStates.PAP.label}». {mailWords(order, 'Le avisamos')}
     </Text>
   </Dialog>
 );

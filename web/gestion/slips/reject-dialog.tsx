@@ -1,6 +1,7 @@
 import type { ListedSlip } from '#contract/slips';
 import { call } from '#web/data/call';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
+import { mailWords } from './mail-words.ts';
 
 type Props = { slip: ListedSlip; onClose: () => void; onDone: (text: string, isBad: boolean) => void };
 
@@ -8,7 +9,7 @@ type Props = { slip: ListedSlip; onClose: () => void; onDone: (text: string, isB
 export const RejectDialog = ({ slip: { guid, order }, onClose, onDone }: Props) => (
   <ReasonDialog
     title={`¿Rechazar el comprobante del pedido ${order.number}?`}
-    about={`Se lo mandamos por correo a ${order.userEmail}.`}
+    about={mailWords(order, 'Se lo mandamos')}
     action="Rechazar"
     colour="red.9"
     send={(reason) => call('slip/reject', { slipId: guid, reason })}
