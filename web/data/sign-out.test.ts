@@ -4,7 +4,10 @@ const storedItems = new Map<string, string>();
 afterAll(() => {
   vi.unstubAllGlobals();
 });
+const tab: Record<string, unknown> = { 'venta-G': '{}', other: '1' };
+Object.defineProperty(tab, 'removeItem', { value: (key: string) => delete tab[key] });
 vi.stubGlobal('window', {
+  sessionStorage: tab,
   localStorage: {
     getItem: (key: string) => storedItems.get(key) ?? null,
     setItem: (key: string, value: string) => void storedItems.set(key, value),
@@ -27,4 +30,11 @@ test.each([
   expect(session.get().token).toBe('');
   expect(ownVehicle.get()).toEqual(left);
   expect(storedItems.get('vehicle')).toBe(JSON.stringify(left));
+});
+
+test('a sale that was begun in the tab goes with its buyer', async () => {
+  session.start({ token: 'T', guid: 'G' });
+  tab['venta-G'] = '{}';
+  await signOut();
+  expect(tab).toEqual({ other: '1' });
 });

@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
 import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
+import { saleDraftKey } from '#web/data/sign-out';
 import { useStaff } from '#web/panel/staff';
 import { type Draft, newDraft, nowhere } from './sale-draft.ts';
 
@@ -29,7 +30,7 @@ const wasPlaced = 'Esta venta ya había entrado, como se ve acá. Lo que cambias
  */
 export const useSale = () => {
   const queries = useQueryClient();
-  const place = `venta-${useStaff().guid}`;
+  const place = saleDraftKey(useStaff().guid);
   const [draft, setDraft] = useState(() => readDraft(place));
   const [trouble, setTrouble] = useState(calm);
   const [isBusy, setBusy] = useState(false);
