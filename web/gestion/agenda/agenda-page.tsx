@@ -1,5 +1,4 @@
-import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { idIn } from '#web/data/address-values';
 import { pageMeta } from '#web/data/page-meta';
@@ -11,8 +10,10 @@ import { communicationsDue } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
+import { useIsPhone } from '#web/panel/use-is-phone';
 import type { Route } from './+types/agenda-page.ts';
-import { AgendaBar } from './agenda-bar.tsx';
+import { AgendaBar, RangeText } from './agenda-bar.tsx';
+import { AgendaHead } from './agenda-head.tsx';
 import { AgendaSheet } from './agenda-sheet.tsx';
 import { type Chosen, ChosenRow } from './chosen-row.tsx';
 import { DayList } from './day-list.tsx';
@@ -35,7 +36,7 @@ const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).C
 const AgendaPage = () => {
   const own = useStaff().person?.id;
   const { address, change } = useAddress();
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const at = useNow();
   const now = typedOf(at.toISOString());
   const today = dayOf(now);
@@ -102,20 +103,13 @@ const AgendaPage = () => {
   const inCalendar = chosen && view !== 'dia' ? agenda.find(chosen.id) : undefined;
   return (
     <Stack>
-      <Group justify="space-between">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-        <Group gap="xs">
-          <Button variant="default" onClick={() => window.print()}>
-            Imprimir
-          </Button>
-          <Button variant="default" onClick={() => change({ avisos: '' })}>
-            Avisos y calendario
-          </Button>
-          {add && <Button onClick={add}>Agendar</Button>}
-        </Group>
-      </Group>
+      <AgendaHead
+        title={title}
+        range={isPhone && <RangeText {...place} size="sm" />}
+        onPrint={() => window.print()}
+        onNotices={() => change({ avisos: '' })}
+        onAdd={add}
+      />
       <AgendaBar
         place={place}
         own={own}
