@@ -2,6 +2,7 @@ import { Badge, Group, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countedQueues, type OrderQueue } from '#contract/plain/order-queues';
 import { lostAnswer } from '#web/panel/lost-answer.tsx';
+import { useStrip } from '#web/panel/strip';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { tabs } from './order-query.ts';
@@ -29,7 +30,7 @@ export const OrderTabs = ({ companyId, queue, children }: Props) => {
       // A queue and a state narrow the same thing.
       onChange={(value) => change({ cola: value === all ? undefined : (value ?? undefined), estado: undefined })}
     >
-      <Tabs.List mb="md" aria-label="Colas de pedidos">
+      <Tabs.List {...useStrip(queue ?? all, tabs.length)} mb="md" aria-label="Colas de pedidos">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.label} value={tab.queue ?? all}>
             <Group gap={6} wrap="nowrap">

@@ -1,9 +1,11 @@
 import { Alert, Stack, Tabs, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BannerItem, ReleaseGroup } from '#contract/content';
 import { pageMeta } from '#web/data/page-meta';
 import { NoScreen } from '#web/panel/no-screen.tsx';
 import { useStaff } from '#web/panel/staff';
+import { useStrip } from '#web/panel/strip';
 import { CallError, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/config-page.ts';
 import { BannerItems } from './banner-items.tsx';
@@ -58,7 +60,7 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
             )
           }
         >
-          <Tabs.List mb="md">
+          <PartTabs current={shown} count={groups.length + settings.length}>
             {groups.map(({ key }) => (
               <Tabs.Tab key={key} value={key}>
                 {tabs[key]}
@@ -69,7 +71,7 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
                 {label}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </PartTabs>
           {groups.map((group) => (
             <Tabs.Panel key={group.key} value={group.key}>
               <Editor group={group} />
@@ -87,6 +89,12 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
   );
 };
 export default ConfigPage;
+
+const PartTabs = ({ current, count, children }: { current: string; count: number; children: ReactNode }) => (
+  <Tabs.List {...useStrip(current, count)} mb="md">
+    {children}
+  </Tabs.List>
+);
 
 const Editor = ({ group }: { group: ConfigGroup }) =>
   group.key === 'RELEASES_HOME' ? (

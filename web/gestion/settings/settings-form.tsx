@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Group, Paper, Stack, Text, Title } from '@mantine/
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
 import { fieldTexts } from '#contract/plain/text-fields';
 import type { SettingGroup } from '#contract/setting-words';
@@ -25,8 +25,9 @@ import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { FieldWords } from './field-words.tsx';
 import { LegalVersions } from './legal-versions.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { asSetting, settingField } from './setting-fields.ts';
-import { type Part, partNames, placeOf, sectionAt, sectionsOf } from './setting-sections.ts';
+import { type Part, placeOf, sectionAt, sectionsOf } from './setting-sections.ts';
 import { SettingStart } from './setting-start.tsx';
 import { startWords } from './start-words.ts';
 import { TextPreview } from './text-preview.tsx';
@@ -61,28 +62,7 @@ export const SettingsForm = ({ part }: { part: Part }) => {
   if (!section) return null;
   return (
     <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'stretch', md: 'flex-start' }} gap="lg">
-      <Flex
-        component="nav"
-        aria-label="Secciones"
-        direction={{ base: 'row', md: 'column' }}
-        wrap="wrap"
-        gap={4}
-        w={{ md: 180 }}
-        style={{ flexShrink: 0 }}
-      >
-        {sections.map(({ id, title }) => (
-          <Button
-            key={id}
-            component={Link}
-            to={`?parte=${partNames[part]}&seccion=${id}`}
-            justify="flex-start"
-            variant={id === section.id ? 'light' : 'subtle'}
-            aria-current={id === section.id ? 'page' : undefined}
-          >
-            {title}
-          </Button>
-        ))}
-      </Flex>
+      <SectionLinks key={part} part={part} sections={sections} current={section.id} />
       <Form
         key={`${section.id} ${saved}`}
         part={part}
