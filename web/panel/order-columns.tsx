@@ -14,10 +14,25 @@ import { TwoLines } from './two-lines.tsx';
 // Narrower, what tells one from others stands below its number.
 const medium = '(min-width: 48em)';
 const broad = '(min-width: 62em)';
+// Narrower, payment and shipping are details of other columns.
 const wide = '(min-width: 75em)';
 
-/** The columns of the list of orders; `beside` goes with the reader to an order's page. */
-export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
+const all = ['number', 'date', 'buyer', 'total', 'paymentName', 'shippingName', 'state'] as const;
+type Name = (typeof all)[number];
+
+/** The columns of a list of orders that are named; `beside` goes with the reader to an order's page. */
+export const orderColumns = (beside: Beside, names: readonly Name[] = all): DataTableColumn<Order>[] => {
+  const shipping = names.includes('shippingName') ? shippingWords : () => '';
+  const payment = names.includes('paymentName') ? paymentWords : () => '';
+  return columnsOf(beside, shipping, payment).filter(({ accessor }) => names.some((name) => name === accessor));
+};
+
+type Words = (order: Order) => string;
+const shippingWords: Words = ({ shippingName, branchName, addressCityName }) =>
+  [...new Set([shippingName, branchName ?? addressCityName])].filter(Boolean).join(' · ');
+const paymentWords: Words = ({ paymentName }) => paymentName;
+
+const columnsOf = (beside: Beside, shipping: Words, payment: Words): DataTableColumn<Order>[] => [
   {
     accessor: 'number',
     title: 'Pedido',
@@ -35,6 +50,9 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
         <Text size="xs" c="dimmed" hiddenFrom="md">
           {whenText(order.date)}
         </Text>
+        <Box hiddenFrom="sm">
+          <Detail text={shipping(order)} />
+        </Box>
       </Stack>
     ),
   },
@@ -67,8 +85,14 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     title: 'Total',
     textAlign: 'right',
     noWrap: true,
+    isDense: true,
     sortable: true,
-    render: ({ total }) => moneyText(total),
+    render: (order) => (
+      <div>
+        {moneyText(order.total)}
+        <Detail text={payment(order)} />
+      </div>
+    ),
   },
   {
     accessor: 'paymentName',
@@ -79,7 +103,7 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
   },
   {
     accessor: 'shippingName',
-    title: 'Envío',
+    title: 'Envío y sucursal',
     visibleMediaQuery: wide,
     isDense: true,
     render: ({ shippingName, branchName, addressCityName }) => (
@@ -91,9 +115,22 @@ export const orderColumns = (beside: Beside): DataTableColumn<Order>[] => [
     title: 'Estado',
     visibleMediaQuery: medium,
     isDense: true,
-    render: (order) => <State {...order} />,
+    render: (order) => (
+      <>
+        <State {...order} />
+        <Detail text={shipping(order)} />
+      </>
+    ),
   },
 ];
+
+/** The words of a column for which a narrower window has no room. */
+const Detail = ({ text }: { text: string }) =>
+  text !== '' && (
+    <Text size="xs" lh={1.3} c="dimmed" hiddenFrom="lg" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      {text}
+    </Text>
+  );
 
 const State = (order: Order) => (
   <Flex {...stacks[useDensity()]}>

@@ -9,7 +9,7 @@ import { useSellingCompany } from '#web/panel/use-selling-company';
 import { Card } from './card.tsx';
 
 const most = 8;
-const shown = ['number', 'date', 'buyer', 'total', 'state'];
+const shown = ['number', 'date', 'buyer', 'total', 'state'] as const;
 
 /** The newest orders of the company in use. */
 export const RecentOrders = ({ of }: { of: string | undefined }) => {
@@ -23,9 +23,7 @@ export const RecentOrders = ({ of }: { of: string | undefined }) => {
   if (!company) return null;
   const orders = data?.data ?? [];
   const beside = { list: panelPaths.orders, guids: orders.map(({ guid }) => guid) };
-  const columns = orderColumns(beside)
-    .filter(({ accessor }) => shown.includes(String(accessor)))
-    .map((column) => ({ ...column, sortable: false }));
+  const columns = orderColumns(beside, shown).map((column) => ({ ...column, sortable: false }));
   return (
     <Card title="Últimos pedidos" of={of}>
       <ErrorAlert text={error?.message} />
