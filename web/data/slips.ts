@@ -5,6 +5,12 @@ import { getFile, sendAs } from '#web/data/files';
 
 type NewSlip = { orderId: string; reference: string; file: File | undefined };
 
+/** Why a slip cannot be sent as it is entered; undefined where it can. */
+export const slipFault = (file: File | undefined, reference: string): string | undefined => {
+  if (!file && !reference.trim()) return formMessages['slip.empty'];
+  return file && file.size > slipBytesMax ? formMessages['slip.tooLarge'] : undefined;
+};
+
 /** Sends a slip for an order; the order with it, or why not. A mistake of the file stands at `file`. */
 export const sendSlip = async ({ orderId, reference, file }: NewSlip): Promise<Answer<'order/find'>> => {
   if (file && file.size > slipBytesMax) return atFile(failure(413, formMessages['slip.tooLarge']));

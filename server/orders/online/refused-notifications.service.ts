@@ -46,7 +46,7 @@ const shown = ({
   firstAt,
   lastAt,
   solvedAt,
-  solvedAccountId: _,
+  solvedAccountId: _account,
   ...one
 }: Awaited<ReturnType<typeof readRefused>>[number]) => ({
   ...one,

@@ -74,7 +74,7 @@ const Desk = ({ order, error }: { order: Order; error: Error | null }) => {
         <Grid.Col span={{ base: 12, lg: 8 }}>
           <Stack>
             <OrderLines order={order} />
-            {order.slips.length > 0 && <OrderSlips order={order} />}
+            <OrderSlips order={order} onChange={change} />
             <PaymentList
               order={order}
               onRefunded={(done) => {

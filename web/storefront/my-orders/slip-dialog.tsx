@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { formMessages } from '#contract/plain/form-messages';
-import { slipBytesMax, slipFileTypes, slipReferenceMax } from '#contract/plain/slips';
+import { slipFileTypes, slipReferenceMax } from '#contract/plain/slips';
 import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
 import type { Order } from '#web/data/orders';
-import { sendSlip } from '#web/data/slips';
+import { sendSlip, slipFault } from '#web/data/slips';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { Form, FormError, FormField } from '#web/ui/form.tsx';
@@ -28,14 +27,14 @@ export const SlipDialog = ({ open, onClose, order, ...rest }: Props) => (
 );
 
 const wrongWith = (file: File | undefined, reference: string): FormErrors => {
-  if (!file && !reference) return { file: formMessages['slip.empty'] };
-  return file && file.size > slipBytesMax ? { file: formMessages['slip.tooLarge'] } : {};
+  const fault = slipFault(file, reference);
+  return fault ? { file: fault } : {};
 };
 
 const SlipForm = ({ order, onClose, onChange, onStale }: Omit<Props, 'open'>) => {
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
-    check: ({ reference = '' }) => wrongWith(input.current?.files?.[0], reference.trim()),
+    check: ({ reference = '' }) => wrongWith(input.current?.files?.[0], reference),
     send: async ({ reference = '' }) => {
       const answer = await sendSlip({ orderId: order.guid, reference, file: input.current?.files?.[0] });
       if (!answer.ok) {
