@@ -7,7 +7,7 @@ import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
 import { findsWords, type HasWord, hasPart, hasWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
-import { isInQueue, isOfBranch, notesOfOrder, placesOfOrder } from '#server/orders/desk/desk.store';
+import { isInQueue, isOfBranch, notesOfOrder, ordersHeldAt, placesOfOrder } from '#server/orders/desk/desk.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
 import { plainCode, writtenNumber } from '#server/plain-text';
 
@@ -114,15 +114,21 @@ const standsInQueue = (site: string, queue: OrderQueue) =>
     ? sql<boolean>`orders.id = any(array(select id from orders where site = ${site} and ${isInQueue(queue)}))`
     : isInQueue(queue);
 
-const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...rest }: OrderFilter) => {
-  let query = db.selectFrom('orders').where('site', '=', site);
+const filtered = (db: Db, { site, accountId, toCompany, buyer, states, branchCode, text, ...rest }: OrderFilter) => {
+  let query = db
+    .selectFrom('orders')
+    .$if(branchCode !== undefined, (q) =>
+      q
+        .leftJoin(ordersHeldAt(branchCode ?? '').as('held'), 'held.order_id', 'orders.id')
+        .where(isOfBranch(branchCode ?? '')),
+    )
+    .where('site', '=', site);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
   if (rest.queue) query = query.where(standsInQueue(site, rest.queue));
   if (rest.shippingId !== undefined) query = query.where('shipping_id', '=', rest.shippingId);
   if (rest.paymentId !== undefined) query = query.where('payment_id', '=', rest.paymentId);
-  if (rest.branchCode !== undefined) query = query.where(isOfBranch(rest.branchCode));
   if (rest.personId !== undefined) query = query.where('person_id', '=', rest.personId);
   if (rest.companyId !== undefined) query = query.where('company_id', '=', rest.companyId);
   if (rest.startDate) query = query.where('placed_at', '>=', rest.startDate);

@@ -14,9 +14,13 @@ export const isInQueue = (queue: OrderQueue) => {
   return sql<boolean>`(${sql.join(all, sql` and `)})`;
 };
 
-/** Whether an order is fetched at a branch, or its units lie there or left from there. */
-export const isOfBranch = (code: string) => sql<boolean>`(orders.branch_code = ${code} or orders.id in (
-  select held.order_id from order_allocation held join branch on branch.id = held.branch_id where branch.code = ${code}))`;
+/** The orders of which units lie at a branch or left from there; a list joins them as `held`, once for all of its orders. */
+export const ordersHeldAt = (code: string) => sql<{ order_id: number }>`(
+  select distinct order_id from order_allocation
+  where branch_id = (select id from branch where branch.code = ${code}))`;
+
+/** Whether an order is fetched at a branch, or is one of `ordersHeldAt` it. */
+export const isOfBranch = (code: string) => sql<boolean>`(orders.branch_code = ${code} or held.order_id is not null)`;
 
 type Work = QueueCounts & { slips: number; alerts: number; newest: number[] };
 
