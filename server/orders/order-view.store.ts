@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderEvent, OrderItem } from '#contract/order-parts';
 import type { Order, OrderOrder } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
-import { countedQueues, type OrderQueue } from '#contract/plain/order-queues';
+import type { OrderQueue } from '#contract/plain/order-queues';
 import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
 import { findsWords, type HasWord, hasPart, hasWords } from '#server/database/text-match';
@@ -108,12 +108,6 @@ export type OrderFilter = {
   endDate?: Date | undefined;
 };
 
-/** Orders that wait are few of all: they are looked up first. */
-const standsInQueue = (site: string, queue: OrderQueue) =>
-  countedQueues.some((counted) => counted === queue)
-    ? sql<boolean>`orders.id = any(array(select id from orders where site = ${site} and ${isInQueue(queue)}))`
-    : isInQueue(queue);
-
 const filtered = (db: Db, { site, accountId, toCompany, buyer, states, branchCode, text, ...rest }: OrderFilter) => {
   let query = db
     .selectFrom('orders')
@@ -126,7 +120,7 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, branchCod
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
-  if (rest.queue) query = query.where(standsInQueue(site, rest.queue));
+  if (rest.queue) query = query.where(isInQueue(rest.queue));
   if (rest.shippingId !== undefined) query = query.where('shipping_id', '=', rest.shippingId);
   if (rest.paymentId !== undefined) query = query.where('payment_id', '=', rest.paymentId);
   if (rest.personId !== undefined) query = query.where('person_id', '=', rest.personId);
