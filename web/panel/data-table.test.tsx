@@ -48,6 +48,9 @@ test('chosen rows are marked, and each box has a name', () => {
   const names = Array.from(html.matchAll(/<input[^>]*aria-label="([^"]*)"/g), ([, name]) => name);
   expect(names).toEqual(['Elegir esta página', 'Elegir Sensor', 'Elegir Cable']);
   expect(html.match(/data-selected/g)).toHaveLength(1);
+  expect(html).not.toContain('disabled');
+  // A press before the rows are there would choose none.
+  expect(shown({ selected })).toMatch(/<input[^>]* disabled=""/);
 });
 
 test('without rows it says so once they were asked for', () => {

@@ -20,6 +20,7 @@ export const ChooseAll = <T,>({ records, selected, idOf }: Given<T>) => {
       <input
         type="checkbox"
         aria-label="Elegir esta página"
+        disabled={records.length === 0}
         checked={isWhole}
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && !isWhole;
