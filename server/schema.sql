@@ -904,6 +904,7 @@ create index orders_placed on orders (site, placed_at);
 create index orders_seller on orders (seller_account_id) WHERE (seller_account_id IS NOT NULL);
 create index orders_sold on orders (placed_at) INCLUDE (id, site, to_company_id, total_cents) WHERE (state = ANY (ARRAY['PAP'::text, 'DIS'::text]));
 create index orders_to_company on orders (to_company_id, id DESC);
+create index orders_total on orders (to_company_id, total_cents, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');
 create index orders_typed_email on orders (user_email) WHERE (channel <> 'web'::text);
 create index orders_waiting on orders (hold_until) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text]));

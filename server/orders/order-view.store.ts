@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderEvent, OrderItem } from '#contract/order-parts';
 import type { Order, OrderOrder } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
-import type { OrderQueue } from '#contract/plain/order-queues';
+import { countedQueues, type OrderQueue } from '#contract/plain/order-queues';
 import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
 import { findsWords, type HasWord, hasPart, hasWords } from '#server/database/text-match';
@@ -108,6 +108,13 @@ export type OrderFilter = {
   endDate?: Date | undefined;
 };
 
+/** Few orders of many wait: their ids come first, lest PostgreSQL walk all orders by id. */
+const standsInQueue = (queue: OrderQueue, site: string, toCompany: number | undefined) => {
+  if (toCompany === undefined || !countedQueues.some((counted) => counted === queue)) return isInQueue(queue);
+  return sql<boolean>`orders.id = any(array(select id from orders
+    where site = ${site} and to_company_id = ${toCompany} and ${isInQueue(queue)}))`;
+};
+
 const filtered = (db: Db, { site, accountId, toCompany, buyer, states, branchCode, text, ...rest }: OrderFilter) => {
   let query = db
     .selectFrom('orders')
@@ -120,7 +127,7 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, branchCod
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
-  if (rest.queue) query = query.where(isInQueue(rest.queue));
+  if (rest.queue) query = query.where(standsInQueue(rest.queue, site, toCompany));
   if (rest.shippingId !== undefined) query = query.where('shipping_id', '=', rest.shippingId);
   if (rest.paymentId !== undefined) query = query.where('payment_id', '=', rest.paymentId);
   if (rest.personId !== undefined) query = query.where('person_id', '=', rest.personId);
@@ -203,7 +210,7 @@ const orderings: Record<OrderOrder, RawBuilder<unknown>> = {
   REL: sql`id desc`,
   OLD: sql`id`,
   PLO: sql`total_cents, id desc`,
-  PHI: sql`total_cents desc, id desc`,
+  PHI: sql`total_cents desc, id`,
 };
 
 /** A page of orders, and how many there are in all; what belongs to them is read of the page alone. */
