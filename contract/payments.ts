@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type Limit } from '#contract/call';
 import { cents, guid, key, requiredText } from '#contract/fields';
+import { filterId } from '#contract/filters';
 import { offeredPayment, order, payment } from '#contract/orders';
 import { messages } from '#contract/plain/messages';
 import { alertKinds, answerOrigins, paymentStatuses, refusalCauses } from '#contract/plain/payments';
@@ -159,12 +160,11 @@ export const paymentCalls = defineCalls({
     input: z.object({ orderId: guid }),
     output: paymentsOfOrder,
   },
-  /** `refused` is open and at most a week old, `solved` the newest that were. */
+  /** Alerts of one company's orders, or of all that the caller sees. `refused` is open and at most a week old, `solved` the newest that were. */
   'payment/listAlerts': {
-    summary:
-      'Lista las alertas abiertas de los pedidos que ve quien pregunta, primero las más viejas, y los avisos rechazados',
+    summary: 'Lista las alertas abiertas de pedidos, primero las más viejas, y los avisos rechazados',
     access: 'seller',
-    input: z.object({}),
+    input: z.object({ toCompany: filterId.nullable() }),
     output: z.object({
       data: z.array(orderAlert),
       refused: z.array(refusedNotifications),

@@ -40,7 +40,7 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['slip/filter', 'seller', listed],
   ['slip/filter', 'seller', { ...listed, filters: { state: 'waiting' } }],
   ['stock/listHolds', 'seller', { code: 'MUCHO-77' }],
-  ['payment/listAlerts', 'seller', {}],
+  ['payment/listAlerts', 'seller', { toCompany: null }],
   ['user/filter', 'administrator', listed],
   ['user/filter', 'administrator', { ...listed, ...last }],
   ['user/filter', 'administrator', { ...listed, filters: { text: 'persona777' } }],

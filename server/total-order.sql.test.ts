@@ -35,7 +35,7 @@ test('open alerts of one moment', async () => {
     where number = ${number}`.execute(db());
   const alerts = await db().selectFrom('order_alert').select(['id', 'kind']).orderBy('id').execute();
   await rewrite('order_alert', 'kind', alerts.map(({ id }) => id).toReversed());
-  const { data } = await shop.call('payment/listAlerts', {}, admin.token);
+  const { data } = await shop.call('payment/listAlerts', { toCompany: null }, admin.token);
   expect(data?.map(({ kind }) => kind)).toEqual(alerts.map(({ kind }) => kind));
   const { data: preview } = await given.preview(person.personId);
   const told = preview?.bars.filter((bar) => bar.number === number).map(({ sentence }) => sentence.split(': ')[1]);

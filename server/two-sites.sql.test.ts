@@ -242,7 +242,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'company/findOwn': [{ input: () => ({}), as: seller }],
   'communication/listAuthors': [{ input: () => ({}), as: administrator }],
-  'payment/listAlerts': [{ input: () => ({}), as: seller }],
+  'payment/listAlerts': [{ input: () => ({ toCompany: null }), as: seller }],
   'payment/solveAlert': [{ input: async (thing) => (await surplus(thing)).alert, as: seller, elsewhere: 404 }],
   'payment/solveRefused': [
     { input: ({ mark }) => aRefused(both.shops[mark.slice(2) as Id], mark), as: seller, elsewhere: 403 },

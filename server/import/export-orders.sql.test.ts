@@ -115,7 +115,7 @@ test('what was given back by hand is in it too', async () => {
   const change = { orderId: first.guid, state: 'CAN' as const, sendEmail: false };
   expect((await shop.call('order/changeState', change, seller.token)).status).toBe(200);
   expect((await rowsOf())[0]).toMatchObject({ estado: 'Cancelado', devuelto: '' });
-  const [alert] = (await shop.call('payment/listAlerts', {}, seller.token)).data ?? [];
+  const [alert] = (await shop.call('payment/listAlerts', { toCompany: null }, seller.token)).data ?? [];
   const noted = { orderId: first.guid, alertId: alert?.id ?? 0, reason: 'Transferencia 4512' };
   expect((await shop.call('payment/solveAlert', noted, seller.token)).status).toBe(200);
   expect((await rowsOf())[0]).toMatchObject({ devuelto: 'U$S 29,90' });

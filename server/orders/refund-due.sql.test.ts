@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderState } from '#contract/plain/commerce';
 import { notedRefunds } from '#contract/plain/held-money';
+import { messages } from '#contract/plain/messages';
 import { countQueries } from '#server/database/count-queries';
 import { moveByClock } from '#server/orders/order-clock.service';
+import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSlip } from '#server/test/a-slip';
-import { aSeller, type aSignedIn } from '#server/test/an-account';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, aShopForOrders, inState, placeOrder } from '#server/test/an-order';
 import { mailsOf } from '#server/test/mails';
 import type { TestShop } from '#server/test/shop';
@@ -26,7 +28,7 @@ const change = (state: OrderState) =>
   shop.call('order/changeState', { orderId, state, sendEmail: false }, seller.token);
 const reject = (slipId: string) => shop.call('slip/reject', { slipId, reason: 'No llegó nada' }, seller.token);
 const find = async () => (await shop.call('order/find', { orderId }, ana.token)).data;
-const alerts = async () => (await shop.call('payment/listAlerts', {}, seller.token)).data ?? [];
+const alerts = async () => (await shop.call('payment/listAlerts', { toCompany: null }, seller.token)).data ?? [];
 const newestTo = async (to: string) => (await mailsOf(shop)).findLast((mail) => mail.to === to);
 const claimed = 'Enviaste un comprobante: si el dinero llegó, te lo devolvemos.';
 
@@ -53,6 +55,17 @@ describe('cancelling an order whose money no provider knows', () => {
     expect(told.map(({ text }) => text)).toEqual([
       expect.stringContaining('Medio: Depósito Santander\nTotal: U$S 16,00\n'),
     ]);
+  });
+
+  test('its alert is of its company alone', async () => {
+    const listed = (toCompany: number) => shop.call('payment/listAlerts', { toCompany }, seller.token);
+    await aSlip(shop, orderId);
+    const { data } = await cancel();
+    expect((await listed(data?.toCompanyId ?? 0)).data).toMatchObject([{ orderNumber: 1 }]);
+    const other = await aCompany(shop.database.db);
+    const admin = await aSignedIn(shop, { roles: ['administrator'] });
+    expect((await shop.call('payment/listAlerts', { toCompany: other.id }, admin.token)).data).toEqual([]);
+    expect((await listed(other.id)).error).toBe(messages['company.notFound']);
   });
 
   test('reads the whole order once', async () => {

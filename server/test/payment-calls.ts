@@ -69,7 +69,7 @@ export const paymentCalls = async (shop: TestShop, placed: () => Promise<string>
     'payment/settle': ['visitor', 4, link],
     'payment/start': ['visitor', 19, async () => ({ ...(await link()), paymentId: 'MPU' })],
     'payment/list': ['seller', 7, async () => ({ orderId: await placed() })],
-    'payment/listAlerts': ['seller', 4, () => ({})],
+    'payment/listAlerts': ['seller', 4, () => ({ toCompany: null })],
     'payment/solveAlert': ['seller', 12, async () => (await surplus()).alert],
     'payment/solveRefused': ['seller', 7, () => aRefused(shop)],
     'payment/refund': ['administrator', 32, async () => (await surplus()).refund],

@@ -1,7 +1,6 @@
 import type { Parsed } from '#contract/contract';
 import type { PaymentsOfOrder } from '#contract/payments';
 import { refundNote } from '#contract/plain/held-money';
-import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/orders/online/order-payments.store';
@@ -9,7 +8,7 @@ import { readPayments, solveAlert } from '#server/orders/online/payments.store';
 import { readRefunds } from '#server/orders/online/refunds.store';
 import { listRefused } from '#server/orders/online/refused-notifications.service';
 import { requireSameAnswer } from '#server/orders/online/solved-alert';
-import { requireSession } from '#server/orders/order-access';
+import { companiesAsked, requireSession } from '#server/orders/order-access';
 import { type MovingOrder, readName } from '#server/orders/orders.store';
 import { lockSold, readSeen } from '#server/orders/own-order';
 import { recordMove } from '#server/orders/record-move';
@@ -54,9 +53,9 @@ export const paymentsOf = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<Paym
   };
 };
 
-/** The open alerts of this site's orders that the caller sees, and what was refused of providers for those of its company. */
-export const listAlerts = async (ctx: Ctx) => {
-  const companies = companiesSeen(requireSession(ctx), 'orders');
+/** The open alerts of this site's orders of one company, or of all that the caller sees, and what was refused of providers for those of its company. Another company is a 404. */
+export const listAlerts = async (ctx: Ctx, { toCompany }: Parsed<'payment/listAlerts'>) => {
+  const companies = companiesAsked(ctx, toCompany);
   if (companies?.length === 0) return { data: [], refused: [], solved: [] };
   return {
     data: (await readOpenAlerts(ctx.db, ctx.site.id, companies)).map(alertOf),

@@ -175,7 +175,7 @@ describe('an alert', () => {
     const ship = () =>
       it.shop.call('order/changeState', { orderId: guid, state: 'DIS', sendEmail: false }, it.people.seller.token);
     expect((await ship()).error).toBe('El pago está en disputa: resolvé esa alerta antes de despacharlo');
-    const { data: open } = await it.shop.call('payment/listAlerts', {}, it.people.seller.token);
+    const { data: open } = await it.shop.call('payment/listAlerts', { toCompany: null }, it.people.seller.token);
     const input = { orderId: guid, alertId: open?.[0]?.id ?? 0, reason: 'El banco nos dio la razón' };
     const solved = await it.shop.call('payment/solveAlert', input, it.people.seller.token);
     expect(solved.data?.alerts).toMatchObject([{ kind: 'dispute', reason: 'El banco nos dio la razón' }]);

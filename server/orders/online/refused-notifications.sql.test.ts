@@ -30,7 +30,7 @@ const later = (ms: number) => {
 /** By default as somebody who has just signed in. */
 const list = async (token?: string) => {
   const as = token ?? (await aSeller(it.shop)).token;
-  const { refused = [], solved = [] } = await it.shop.call('payment/listAlerts', {}, as);
+  const { refused = [], solved = [] } = await it.shop.call('payment/listAlerts', { toCompany: null }, as);
   return { refused, solved };
 };
 const causes = async () => (await list()).refused.map(({ method, cause, times }) => [method, cause, times]);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderAlert, RefusedNotifications } from '#contract/payments';
 import { call, type Failure } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
+import { useCompanyInUse } from '#web/panel/company-in-use';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { orderPath, panelPaths } from '#web/panel/panel-paths';
@@ -56,12 +57,13 @@ const solvingRefused = (refused: RefusedNotifications): Solving => ({
   to: panelPaths.alerts,
 });
 
-/** The payments that somebody has to look at, for those who sell for the company of their orders (A3). */
+/** The payments that somebody has to look at, of the company in use or of all that the reader sells for (A3). */
 const AlertsPage = () => {
   const user = useStaff();
   const queries = useQueryClient();
   const recount = useRecount();
-  const list = useCall('payment/listAlerts', {});
+  const { company } = useCompanyInUse(user);
+  const list = useCall('payment/listAlerts', { toCompany: company?.id ?? null });
   const [toSolve, setToSolve] = useState<Solving>();
   const { data: alerts = [], refused = [], solved = [] } = list.data ?? {};
   return (
