@@ -65,8 +65,13 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
     rowsMax: rows,
     orderBy: sort.order,
   });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const orders = list.data?.data ?? [];
+  // Orders of other pages stay chosen until the list is narrowed otherwise.
+  const of = JSON.stringify(narrowed);
+  const [chosen, setChosen] = useState<{ of: string; orders: readonly Order[] }>({ of, orders: [] });
+  const selected = (chosen.of === of ? chosen.orders : []).map(
+    (one) => orders.find(({ guid }) => guid === one.guid) ?? one,
+  );
   const beside = { list: pathname + search, guids: orders.map(({ guid }) => guid) };
   const table = useColumnChoice('orders', orderColumns(beside));
   const look = useListTable(list, rows, { all: sizes, onChange: (size) => change({ filas: size }) });
@@ -80,7 +85,6 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
   };
   const open = ({ guid }: Order) => void navigate(orderPath(guid), { state: beside });
   const isWhole = Object.keys(narrowed).length === 0;
-  const selected = orders.filter(({ guid }) => chosen.includes(guid));
   return (
     <Stack>
       <Group justify="space-between">
@@ -100,7 +104,7 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
             {table.choice}
           </OrderFilters>
           <ErrorAlert text={list.error?.message} />
-          <Selection orders={selected} onChoose={setChosen} />
+          <Selection orders={selected} onChoose={(kept) => setChosen({ of, orders: kept })} />
           {list.data?.resultCount === 0 && !list.isPlaceholderData ? (
             <NoOrders query={query} />
           ) : (
@@ -110,7 +114,7 @@ const Orders = ({ id: companyId, name }: { id: number; name: string }) => {
               columns={table.columns}
               selected={{
                 records: selected,
-                onChange: (records) => setChosen(records.map(({ guid }) => guid)),
+                onChange: (records) => setChosen({ of, orders: records }),
                 labelOf: ({ number }) => `Elegir el pedido ${number}`,
               }}
               sorting={sorting}

@@ -14,7 +14,7 @@ import { type One, useMany } from './use-many.ts';
 
 type Props = {
   orders: readonly Order[];
-  onChoose: (guids: readonly string[]) => void;
+  onChoose: (orders: readonly Order[]) => void;
 };
 
 const prepare =
@@ -32,7 +32,8 @@ export const Selection = ({ orders, onChoose }: Props) => {
   const [dispatching, setDispatching] = useState<readonly Order[]>();
   const user = useStaff();
   const [isExporting, setExporting] = useState(false);
-  const { isBusy, run } = useMany((refused) => onChoose([...refused.keys()]));
+  const keep = (guids: readonly string[]) => onChoose(orders.filter(({ guid }) => guids.includes(guid)));
+  const { isBusy, run } = useMany((refused) => keep([...refused.keys()]));
   const store = async (kind: (typeof exportKinds)[number]) => {
     setExporting(true);
     const numbers = orders.map(({ number }) => number);
@@ -101,9 +102,7 @@ export const Selection = ({ orders, onChoose }: Props) => {
       <Button size="compact-sm" variant="subtle" onClick={() => onChoose([])}>
         No elegir ninguno
       </Button>
-      {dispatching && (
-        <DispatchMany orders={dispatching} onClose={() => setDispatching(undefined)} onRefused={onChoose} />
-      )}
+      {dispatching && <DispatchMany orders={dispatching} onClose={() => setDispatching(undefined)} onRefused={keep} />}
     </Group>
   );
 };
