@@ -22,6 +22,7 @@ export const modules = [
   'contact',
   'newsletter',
   'arrivals',
+  'favourites',
   'orders',
   'backup',
   'panel',

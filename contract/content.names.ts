@@ -5,6 +5,8 @@ import { type Entity, entity, list } from '#contract/plain/entity';
 
 export const release = entity('Release', 'title', { items: list('Items', product) });
 
+export const listedProduct: Entity = { ...product, asked: 'ProductAsked' };
+
 const banner = entity('Banner', 'id color link title from until', {
   image: list('Image', image),
   sd: list('Sd', image),
@@ -22,5 +24,5 @@ export const calls: CallNames<typeof contentCalls> = {
   'config/set': { keys: { before: 'value_Z', seenTest: 'test_Z' } },
   'config/list': { out: { data: configGroup } },
   'content/preview': { out: { data: preview } },
-  'product/listByCodes': { out: { data: { ...product, asked: 'ProductAsked' } } },
+  'product/listByCodes': { out: { data: listedProduct } },
 };

@@ -91,6 +91,8 @@ const configText = key(99_000);
 
 /** `family` is the page that it leads to where autoparts are sold; picture and name are then the family's. */
 const released = card.extend({ family: z.string().optional() });
+/** A product as a list of codes answers it; `asked` are the codes that name it. */
+export const listedProduct = released.extend({ asked: z.array(z.string()) });
 const releases = z.array(z.object({ title: z.string(), items: z.array(released) }));
 
 export const contentCalls = defineCalls({
@@ -137,11 +139,11 @@ export const contentCalls = defineCalls({
     // `printing`: the banners of 3D, none where a site prints nothing.
     output: z.object({ data: z.object({ banners: z.array(bannerItem), releases, printing: z.array(bannerItem) }) }),
   },
-  /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. `asked` are the codes that name it. */
+  /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. */
   'product/listByCodes': {
     summary: 'Lista los productos que recuerda un navegador, en el orden de sus códigos',
     access: 'anyone',
     input: z.object({ codes: z.array(key(60)).max(recentMax) }),
-    output: z.object({ data: z.array(released.extend({ asked: z.array(z.string()) })) }),
+    output: z.object({ data: z.array(listedProduct) }),
   },
 });

@@ -14,6 +14,7 @@ import { deskCalls } from '#contract/desk';
 import { erasureCalls } from '#contract/erasure';
 import { exportCalls } from '#contract/exports';
 import { familyCalls } from '#contract/families';
+import { favouriteCalls } from '#contract/favourites';
 import { guestOrderCalls } from '#contract/guest-orders';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
@@ -58,6 +59,7 @@ export const contract = {
   ...contactCalls,
   ...newsletterCalls,
   ...arrivalCalls,
+  ...favouriteCalls,
   ...orderCalls,
   ...guestOrderCalls,
   ...paymentCalls,

@@ -69,7 +69,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 81,
+      statements: 82,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },

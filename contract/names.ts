@@ -14,6 +14,7 @@ import * as desk from '#contract/desk.names';
 import * as erasure from '#contract/erasure.names';
 import * as exports from '#contract/exports.names';
 import * as families from '#contract/families.names';
+import * as favourites from '#contract/favourites.names';
 import * as guestOrders from '#contract/guest-orders.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
@@ -58,6 +59,7 @@ export const tables = [
   contact,
   newsletter,
   arrivals,
+  favourites,
   orders,
   guestOrders,
   payments,

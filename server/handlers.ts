@@ -10,6 +10,7 @@ import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
 import { erasureRoutes } from '#server/erasure/erasure.routes';
 import { exportsRoutes } from '#server/exports/exports.routes';
+import { favouritesRoutes } from '#server/favourites/favourites.routes';
 import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
@@ -48,6 +49,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...contactRoutes,
   ...newsletterRoutes,
   ...arrivalsRoutes,
+  ...favouritesRoutes,
   ...ordersRoutes,
   ...guestsRoutes,
   ...paymentsRoutes,

@@ -13,6 +13,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.shape': 400,
   'call.unknown': 404,
   'newsletter.unknown': 404,
+  'favourite.tooMany': 409,
   'arrival.unknown': 404,
   'arrival.inStock': 409,
   'arrival.tooMany': 409,

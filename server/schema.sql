@@ -494,6 +494,16 @@ create table family_relation (
 create unique index family_relation_pair on family_relation (LEAST(family, related), GREATEST(family, related));
 create index family_relation_related on family_relation (related);
 
+create table favourite (
+  account_id bigint not null,
+  product_id bigint not null,
+  at timestamp with time zone not null,
+  constraint favourite_pkey PRIMARY KEY (account_id, product_id),
+  constraint favourite_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint favourite_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE
+);
+create index favourite_product on favourite (product_id);
+
 create table fitment (
   id bigint not null generated always as identity,
   family text not null,

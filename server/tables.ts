@@ -290,6 +290,11 @@ export type Tables = {
     related: string;
     kind: 'replaces' | 'equivalent';
   };
+  favourite: {
+    account_id: number;
+    product_id: number;
+    at: Timestamp;
+  };
   fitment: {
     id: GeneratedAlways<number>;
     family: string;

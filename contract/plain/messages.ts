@@ -147,6 +147,7 @@ export const messages = {
     'El enlace ya se usó, venció o no está entero. Reiniciá la tienda: muestra uno nuevo mientras nadie la administre.',
   'user.badReturn': 'La dirección de activación no es de este sitio',
   'newsletter.unknown': 'El enlace no es de ninguna suscripción. Fijate que esté entero.',
+  'favourite.tooMany': 'Ya tenés {max} favoritos. Quitá alguno para guardar otro.',
   'arrival.unknown': 'El enlace no es de ningún aviso. Fijate que esté entero.',
   'arrival.inStock': 'Ya hay stock: recargá la página para comprarlo.',
   'arrival.tooMany': 'Ya esperás avisos de {most} productos. Cancelá alguno con el enlace de su correo, o escribinos.',

@@ -105,6 +105,8 @@ const ofNoPart: readonly CallPath[] = [
   ...(['image/find', 'image/listByTarget'] as const),
   ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm', 'arrival/add'] as const),
   ...(['arrival/addOwn', 'arrival/confirm'] as const),
+  // Favourites are asked about by favourites.sql.test.ts.
+  ...(['favourite/list', 'favourite/listCodes', 'favourite/set'] as const),
 ];
 
 /** Calls that visitors and customers are refused. */

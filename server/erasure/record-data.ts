@@ -163,6 +163,12 @@ export const recordData = {
       },
     ),
   ],
+  favourite: [
+    deleted('at', ofAccount, {
+      title: 'Favoritos',
+      fields: { Producto: sql`(select code from product where product.id = product_id)`, Guardado: when('at') },
+    }),
+  ],
   refused_notification: [
     author('solved_by', 'solved_account_id', 'solved_at'),
     stays('reason', 'Dice qué se hizo con avisos de un proveedor de pagos.'),

@@ -70,6 +70,9 @@ const access: Record<string, string[]> = {
     'order/cancel',
     'payment/getAccessToken',
     'arrival/addOwn',
+    'favourite/list',
+    'favourite/listCodes',
+    'favourite/set',
   ],
   seller: [
     'product/add',

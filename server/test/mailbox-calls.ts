@@ -34,6 +34,7 @@ export const mailboxRows = (shop: TestShop) =>
   ({
     'suscription/add': ['visitor', 7, () => ({ type: 'NEM', value: 'lectora@ejemplo.uy' })],
     'suscription/confirm': ['visitor', 7, () => subscription(shop, 'otra-lectora@ejemplo.uy')],
+    'favourite/set': ['customer', 8, async () => ({ code: (await aProduct(shop)).code, isOn: true })],
     'arrival/add': ['visitor', 9, () => anAsk(shop)],
     'arrival/addOwn': ['customer', 9, () => aMissing(shop)],
     'arrival/confirm': ['visitor', 4, () => aConfirmation(shop)],
