@@ -32,6 +32,7 @@ const everywhere = [
   '/registro',
   '/perfil',
   '/mis-compras',
+  '/favoritos',
   '/1/pedidos',
   '/restablecer-contrasena',
   '/activar/abc',

@@ -68,6 +68,7 @@ export const paths = {
   /** The page after the order was entered; it survives a reload. */
   placed: (orderId: string) => `/mi-compra?status=approved&pedido=${orderId}`,
   myOrders: '/mis-compras',
+  favourites: '/favoritos',
   companyOrders: (companyId: number) => `/${companyId}/pedidos`,
   companyConfig: (companyId: number) => `/${companyId}/config`,
   panel: '/gestion',

@@ -18,6 +18,7 @@ export default [
       route('pedido/:guid/:key', 'storefront/follow-order/follow-order-page.tsx'),
       route('confirmar-compra/:guid/:key', 'storefront/confirm-order/confirm-order-page.tsx'),
       route('mis-compras', 'storefront/my-orders/my-orders-page.tsx'),
+      route('favoritos', 'storefront/favourites/favourites-page.tsx'),
       route('contacto', 'storefront/contact/contact-page.tsx'),
       route('newsletter/confirmar/:key', 'storefront/newsletter/confirm-page.tsx'),
       route('newsletter/baja/:key', 'storefront/newsletter/unsubscribe-page.tsx'),

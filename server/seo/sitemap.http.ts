@@ -63,6 +63,7 @@ const disallowed = [
   '/activar/',
   '/confirmar-compra/',
   '/demo/',
+  '/favoritos',
   '/gestion',
   '/mi-compra',
   '/mis-compras',

@@ -32,6 +32,7 @@ const unlinked: Record<string, string> = {
   'avisos/baja/:key': 'a mail leads there',
   'pedido/:guid/:key': 'a mail leads there',
   'confirmar-compra/:guid/:key': 'a mail leads there',
+  favoritos: 'in the menu of who is signed in',
   'mis-compras': 'in the menu of who is signed in',
   perfil: 'in the menu of who is signed in',
   test: 'for sellers of the site’s company',

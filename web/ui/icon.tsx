@@ -6,7 +6,7 @@ export const iconNames = [
   ...(['arrow-up', 'arrow-right', 'minus', 'plus', 'check', 'alert', 'info', 'phone', 'mail', 'clock'] as const),
   ...(['pin', 'eye', 'eye-off', 'trash', 'filter', 'box', 'truck', 'card', 'copy', 'external', 'play'] as const),
   ...(['pause', 'edit', 'logout', 'settings', 'whatsapp', 'instagram', 'facebook', 'youtube'] as const),
-  ...(['car'] as const),
+  ...(['car', 'heart'] as const),
 ];
 export type IconName = (typeof iconNames)[number];
 

@@ -61,6 +61,11 @@ export const MenuDrawer = ({ categories, makers, open, onClose }: Props) => {
         <Link to={paths.myOrders} className={`${row} font-semibold`}>
           {myOrders}
         </Link>
+        {user && (
+          <Link to={paths.favourites} className={`${row} font-semibold`}>
+            Favoritos
+          </Link>
+        )}
       </nav>
     </Drawer>
   );

@@ -30,6 +30,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
         <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
         <MenuItem to={paths.profile} icon="user" label="Perfil" />
         <MenuItem to={paths.myOrders} icon="box" label={myOrders} />
+        <MenuItem to={paths.favourites} icon="heart" label="Favoritos" />
         {isStaff(user) && <MenuItem to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
         {user.sellsFor.map(({ id, name: company, isOwn }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Product } from '#contract/catalogue';
 import { pictureAddress } from '#contract/plain/pictures';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
@@ -10,8 +10,8 @@ const Zoom = onDemand(async () => (await import('./zoom.tsx')).Zoom);
 
 const sizes = '(min-width: 75rem) 660px, (min-width: 48rem) 50vw, 100vw';
 
-/** A product's pictures; more than one can be swiped, turned, and chosen by the small ones below. A press shows one large. */
-export const Gallery = ({ name, images }: Pick<Product, 'name' | 'images'>) => {
+/** A product's pictures; more than one can be swiped, turned, and chosen by the small ones below. A press shows one large. `children` stand over them. */
+export const Gallery = ({ name, images, children }: Pick<Product, 'name' | 'images'> & { children: ReactNode }) => {
   const [zoomed, setZoomed] = useState<string>();
   const big = (image: string, at: number) => (
     <a
@@ -28,7 +28,7 @@ export const Gallery = ({ name, images }: Pick<Product, 'name' | 'images'>) => {
     </a>
   );
   return (
-    <div className="md:sticky md:top-24 md:self-start">
+    <div className="relative md:sticky md:top-24 md:self-start">
       {images.length > 1 ? (
         <Carousel
           label={`Imágenes de ${name}`}
@@ -46,6 +46,7 @@ export const Gallery = ({ name, images }: Pick<Product, 'name' | 'images'>) => {
       ) : (
         <ProductPicture image={undefined} alt={name} width={1080} height={810} sizes={sizes} />
       )}
+      {children}
       {zoomed && (
         <Zoom name={name} image={zoomed} onClose={() => setZoomed(undefined)} onMissing={() => setZoomed(undefined)} />
       )}

@@ -9,6 +9,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { CopyCode } from './copy-code.tsx';
+import { FavouritePlace } from './favourite-place.tsx';
 import { Gallery } from './gallery.tsx';
 import { ownMeasures } from './own-measures.ts';
 import type { Part } from './part.ts';
@@ -51,7 +52,9 @@ export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props)
       <PartsStyles />
       <Breadcrumb steps={steps.slice(0, -1)} />
       <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <Gallery name={partName(part)} images={part.images} />
+        <Gallery name={partName(part)} images={part.images}>
+          <FavouritePlace {...bought.chosen} name={partName(part)} />
+        </Gallery>
         <PartFacts part={part} {...bought} />
       </div>
       <div

@@ -4,6 +4,7 @@ import { ProductCarousel } from '#web/blocks/cards/product-carousel.tsx';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Facts } from './facts.tsx';
+import { FavouritePlace } from './favourite-place.tsx';
 import { Gallery } from './gallery.tsx';
 import { Related } from './related.tsx';
 import { Section } from './section.tsx';
@@ -24,7 +25,9 @@ export const ProductDetail = ({ product, stock, related, packs, steps }: Props) 
     <div className="mx-auto max-w-page px-4 py-4">
       <Breadcrumb steps={steps.slice(0, -1)} />
       <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <Gallery name={product.name} images={product.images} />
+        <Gallery name={product.name} images={product.images}>
+          <FavouritePlace {...product} />
+        </Gallery>
         <Facts product={product} stock={stock} packs={packs} />
       </div>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
