@@ -1,5 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { CallPath } from '#contract/contract';
+import { endNotice } from '#server/arrivals/arrivals.service';
+import { tellArrivals } from '#server/arrivals/tell-arrivals.service';
 import { clean } from '#server/cleaning';
 import { calendarOf } from '#server/communications/agenda/agenda.service';
 import { sendMorningMails } from '#server/communications/agenda/morning-mail.service';
@@ -10,6 +12,7 @@ import { everyCall, listed } from '#server/test/every-call';
 import { manyRows } from '#server/test/many-rows';
 import { aSellerOfMuch } from '#server/test/query-plans/a-seller-of-much';
 import { more, ofOther } from '#server/test/query-plans/inputs';
+import { manyNotices } from '#server/test/query-plans/many-notices';
 import { wasteOf } from '#server/test/query-plans/waste-of';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -24,6 +27,7 @@ test.runIf('run' in inject('source'))(
   async () => {
     const every = await everyCall(shop);
     await manyRows(shop.database);
+    await manyNotices(shop.database);
     // Hundreds of families at once are read for the index in whatever way the database finds cheapest; calls are looked at below.
     await shop.families.ready();
     const wasted = new Set<string>();
@@ -99,6 +103,10 @@ test.runIf('run' in inject('source'))(
     await look("a vehicle at another site's", elsewhere.sent);
     await look('orders.clock', (await countQueries(() => moveByClock(ctx))).sent);
     await look('shop.clean', (await countQueries(() => clean(ctx.db, ctx.clock()))).sent);
+    await look('arrivals.end', (await countQueries(() => endNotice(ctx, 'muchas-7'))).sent);
+    const arrived = await countQueries(() => tellArrivals(shop.systemCtx(ctx.site)));
+    expect(arrived.result).toBeGreaterThan(0);
+    await look('arrivals.tell', arrived.sent);
     shop.clock.now = new Date('2026-11-23T11:00:00Z');
     const morning = await countQueries(() => sendMorningMails(ctx));
     expect(morning.result).toBe(1);
