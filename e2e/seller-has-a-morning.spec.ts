@@ -1,11 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { chooseState, stateOf } from './orders.ts';
 import { aPaidOrder } from './paid-order.ts';
 import { endPrinting, printedAtDesk } from './printing.ts';
-import { anOrderOf, callAs, seller, sellerToken, someProducts, tokenOf } from './shopping.ts';
+import { administrator, anOrderOf, callAs, seller, sellerToken, someProducts, tokenOf } from './shopping.ts';
+
+const markedByAnother = async (request: APIRequestContext, orderId: string) => {
+  const token = await tokenOf(request, administrator);
+  expect((await callAs(request, token, 'order/mark', { orderId, mark: 'prepared', isSet: true })).error).toBe('');
+};
 
 test('a morning: what is paid is prepared, printed and dispatched from the list, one is cancelled, all is told', {
   tag: '@desktop',
@@ -13,8 +19,7 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const orders = [await aPaidOrder(request), await aPaidOrder(request), await aPaidOrder(request)] as const;
   const [first, second, third] = orders;
   const gone = await aPaidOrder(request);
-  const isPrepared = { orderId: gone.guid, mark: 'prepared', isSet: true };
-  expect((await callAs(request, await sellerToken(request), 'order/mark', isPrepared)).error).toBe('');
+  await markedByAnother(request, gone.guid);
   await signInAs(page, seller);
   await open(page, '/gestion');
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Pedidos' }).click();
@@ -24,20 +29,24 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const choose = async (...numbers: number[]) => {
     for (const number of numbers) await page.getByLabel(`Elegir el pedido ${number}`).check();
   };
-  const prepareAll = async () => {
+  const prepareAll = async (done: string) => {
     await choose(...orders.map(({ number }) => number));
     await page.getByRole('button', { name: 'Marcar preparados (3)' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Marcaste preparados 3 pedidos' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
   };
-  await prepareAll();
+  await prepareAll('Marcaste preparados 3 pedidos');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Quitaste la marca de 3 pedidos' })).toBeVisible();
   await expect(rowOf(first.number)).not.toContainText('Preparado');
-  await prepareAll();
+  await markedByAnother(request, third.guid);
+  await prepareAll(`Marcaste preparados 2 pedidos. ${third.number}: `);
+  await expect(page.getByRole('alert').filter({ hasText: 'ya lo marcó «Preparado»' })).toBeVisible();
   for (const { number } of orders) await expect(rowOf(number)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Por despachar' }).click();
   for (const { number } of orders) await expect(rowOf(number)).toContainText('Preparado');
 
+  // A refused order stays chosen.
+  await page.getByLabel(`Elegir el pedido ${third.number}`).uncheck();
   await choose(first.number, second.number);
   const paper = await printedAtDesk(page, 'Lista para preparar');
   for (const { number } of [first, second]) await expect(paper).toContainText(`Pedido ${number}`);
@@ -155,6 +164,10 @@ test('an order is found by its buyer’s phone, on a phone, and what another did
     .getByRole('row')
     .getByRole('link', { name: String(number), exact: true })
     .click();
+  await expect(page.getByRole('button', { name: 'Marcar preparado' })).toBeVisible();
+  await markedByAnother(request, guid);
+  await page.getByRole('button', { name: 'Marcar preparado' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ya lo marcó «Preparado», el ' })).toBeVisible();
   const dialog = await chooseState(page, number, 'Despachado');
   await dialog.getByLabel('Guía').fill('DAC-3');
   const cancelled = { orderId: guid, state: 'CAN', sendEmail: false, reason: 'Otra persona' };

@@ -113,6 +113,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.disputed': 409,
   'order.notSent': 409,
   'order.notMarkable': 409,
+  'order.markedAlready': 409,
   'order.tooManyNotes': 409,
   'order.paymentPending': 409,
   'order.tooManyTries': 409,

@@ -196,6 +196,7 @@ export const messages = {
     'Mientras tanto {by} lo pasó de «{from}» a «{to}», el {when}. Fijate cómo quedó antes de cambiarlo.',
   'order.notSent': 'El pedido {number} no salió por una agencia: no hay envío que cambiar',
   'order.notMarkable': 'El pedido está en «{state}» y no se puede marcar así',
+  'order.markedAlready': '{by} ya lo marcó «{mark}», el {when}',
   'order.tooManyNotes': 'Un pedido puede tener hasta {max} notas',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.disputed': 'El pago está en disputa: resolvé esa alerta antes de despacharlo',

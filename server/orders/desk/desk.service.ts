@@ -1,11 +1,12 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
 import { isPickup, notesMax, orderMarks } from '#contract/plain/order-queues';
 import { changedValues } from '#server/changed-values';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
-import { countWork, insertNote, readMarks, readNoted, updateMarks } from '#server/orders/desk/desk.store';
+import { countWork, insertNote, readMarker, readMarks, readNoted, updateMarks } from '#server/orders/desk/desk.store';
 import { caller } from '#server/orders/move-order.service';
 import { listRefused } from '#server/orders/online/refused-notifications.service';
 import { companiesAsked } from '#server/orders/order-access';
@@ -26,18 +27,27 @@ export const countDesk = async (ctx: Ctx, toCompany: number | null) => {
   return { ...work, alerts: alerts + refused.length };
 };
 
-/** Sets a mark or takes it back; the history says so. As it stands already nothing happens. */
+/** Sets a mark or takes it back; the history says so. As it stands already nothing happens, unless another account set it. */
 export const markOrder = (ctx: Ctx, { orderId, mark, isSet }: Parsed<'order/mark'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const order = await lockSold(inside, 'notes', orderId);
     const marks = await readMarks(inside.db, order.id);
-    if ((marks[mark] !== null) === isSet) return viewOfId(inside, order.id);
     const { isSetIn, done, undone } = orderMarks[mark];
+    const { by, accountId } = await caller(inside);
+    if ((marks[mark] !== null) === isSet) {
+      const marker = isSet && (await readMarker(inside.db, order.id, done));
+      if (marker && marker.accountId !== accountId)
+        throw new Refusal('order.markedAlready', {
+          by: marker.by,
+          mark: done,
+          when: whenText(marker.at.toISOString()),
+        });
+      return viewOfId(inside, order.id);
+    }
     if (!isSetIn({ state: order.state, shippingId: marks.shippingId }))
       throw new Refusal('order.notMarkable', { state: orderStates[order.state].label });
     const at = isSet ? inside.clock() : null;
     await updateMarks(inside.db, order.id, mark === 'prepared' ? { prepared_at: at } : { handed_over_at: at });
-    const { by, accountId } = await caller(inside);
     const stays = { order_id: order.id, from_state: order.state, to_state: order.state, mailed: false };
     const event = { ...stays, at: inside.clock(), by, account_id: accountId, reason: isSet ? done : undone };
     await insertEvents(inside.db, [event]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderState } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
 import { notesMax, type OrderMark } from '#contract/plain/order-queues';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
@@ -128,6 +129,30 @@ describe('order/mark', () => {
     const undone = (await mark(guid, name, false)).data;
     expect([undone?.desk?.preparedAt, undone?.handedOverAt]).toEqual([null, null]);
     expect(undone?.events).toHaveLength((after?.events.length ?? 0) + 1);
+  });
+
+  test.each([
+    ['prepared', 'PAP', 'Preparado'],
+    ['handedOver', 'DIS', 'Entregado al comprador'],
+  ] as const)('%s that another set is refused, and names the last who set it', async (name, state, label) => {
+    const { guid } = await placed(state, aPickup([board]));
+    const other = await aSeller(shop, { firstName: 'Carla', lastName: 'Paz' });
+    for (const [isSet, token] of [
+      [true, seller.token],
+      [false, other.token],
+      [true, other.token],
+    ] as const)
+      expect((await mark(guid, name, isSet, token)).status).toBe(200);
+    const before = await find(guid);
+    const when = whenText(shop.clock.now.toISOString());
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    expect(await mark(guid, name, true)).toMatchObject({
+      status: 409,
+      error: `Carla Paz ya lo marcó «${label}», el ${when}`,
+    });
+    expect((await mark(guid, name, true, other.token)).data).toEqual(before);
+    expect((await mark(guid, name, false)).status).toBe(200);
+    expect((await mark(guid, name, false, other.token)).status).toBe(200);
   });
 
   test('says in which state the order is', async () => {

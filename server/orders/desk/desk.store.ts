@@ -52,6 +52,18 @@ export const readMarks = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** The last account that set a mark, and when, by the reason of its event; undefined is none. */
+export const readMarker = (db: Db, id: number, reason: string) =>
+  db
+    .selectFrom('order_event')
+    .select(['by', 'account_id as accountId', 'at'])
+    .where('order_id', '=', id)
+    .where('reason', '=', reason)
+    .whereRef('from_state', '=', 'to_state')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const updateMarks = (
   db: Transaction,
   id: number,
