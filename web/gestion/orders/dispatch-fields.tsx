@@ -13,6 +13,21 @@ export const dispatchOf = ({ shippingId, branchCode, carrierName, tracking }: Or
     ? { ...(branchCode && { branchCode }) }
     : { carrierName: carrierName ?? '', tracking: tracking ?? '' };
 
+type WaitsProps = { label: string; value: string; error: string | undefined; onChange: (code: string) => void };
+
+/** The branch where an order waits for its buyer. */
+export const WaitsAt = ({ value, onChange, ...input }: WaitsProps) => {
+  const { branches } = useSite().site;
+  return (
+    <NativeSelect
+      {...input}
+      data={branches.map(({ code, name }) => ({ value: code, label: name }))}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+};
+
 type Props = {
   order: Order;
   value: Dispatch;
@@ -24,16 +39,14 @@ type Props = {
 
 /** Where an order waits for its buyer, or by whom it goes: he reads it in the mail and on its page. */
 export const DispatchFields = ({ order, value, errors, onChange, onEnter }: Props) => {
-  const { branches } = useSite().site;
   const last = useRef<HTMLInputElement>(null);
   if (isPickup(order.shippingId))
     return (
-      <NativeSelect
+      <WaitsAt
         label="Espera en"
-        data={branches.map(({ code, name }) => ({ value: code, label: name }))}
         value={value.branchCode ?? ''}
         error={errors.branchCode}
-        onChange={({ currentTarget }) => onChange({ branchCode: currentTarget.value })}
+        onChange={(branchCode) => onChange({ branchCode })}
       />
     );
   const field = (name: 'carrierName' | 'tracking', label: string, maxLength: number, about?: string) => (

@@ -1,4 +1,4 @@
-import { Button, Input, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contract/orders';
 import { isPickup } from '#contract/plain/order-queues';
@@ -7,6 +7,7 @@ import { buyerOf, destinationOf } from '#web/orders/order-names';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { WaitsAt } from './dispatch-fields.tsx';
 import { bringRefusal } from './places.ts';
 import { type Refused, useMany } from './use-many.ts';
 
@@ -17,11 +18,16 @@ const leftWords = (count: number) => {
   return count === 1 ? 'Quedó 1 pedido sin despachar' : `Quedaron ${count} pedidos sin despachar`;
 };
 
-/** Dispatches several orders, each with its own tracking where it goes by an agency. Those that the shop refuses stay. */
+/** Dispatches several orders, each with its own tracking, or the branch where it waits. Those that the shop refuses stay. */
 export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
   const [refused, setRefused] = useState<Refused>(new Map());
   const orders = refused.size > 0 ? chosen.filter(({ guid }) => refused.has(guid)) : chosen;
-  const [tracking, setTracking] = useState<Readonly<Record<string, string>>>({});
+  // The tracking, or the branch, that was given for each GUID.
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const giveTo =
+    ({ guid }: Order) =>
+    (value: string) =>
+      setGiven((now) => ({ ...now, [guid]: value }));
   const [agency, setAgency] = useState('');
   const [sendEmail, setSendEmail] = useState(true);
   const { isBusy, run } = useMany(
@@ -32,15 +38,16 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
     },
     { isForm: true },
   );
-  useLeaving([agency, ...Object.values(tracking)].some(Boolean));
+  useLeaving([agency, ...Object.values(given)].some(Boolean));
   const isSent = orders.some(({ shippingId }) => !isPickup(shippingId));
   const dispatch = () =>
     run(
       orders,
       (count) => (count === 1 ? 'Despachaste 1 pedido' : `Despachaste ${count} pedidos`),
       (order) => {
-        const { guid, state, shippingId, tracking: before } = order;
-        const error = bringRefusal(order);
+        const { guid, state, shippingId, branchCode, tracking } = order;
+        const isWaiting = isPickup(shippingId);
+        const error = bringRefusal(order, isWaiting ? given[guid] : undefined);
         if (error) return { ok: false, error };
         return call('order/changeState', {
           orderId: guid,
@@ -48,10 +55,9 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
           seenState: state,
           sendEmail,
           reason: '',
-          ...(!isPickup(shippingId) && {
-            tracking: tracking[guid] ?? before ?? '',
-            ...(agency.trim() && { carrierName: agency }),
-          }),
+          ...(isWaiting
+            ? { branchCode: given[guid] ?? branchCode ?? undefined }
+            : { tracking: given[guid] ?? tracking ?? '', ...(agency.trim() && { carrierName: agency }) }),
         });
       },
     );
@@ -94,9 +100,12 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
                 </Text>
               </Text>
               {isPickup(order.shippingId) ? (
-                <Input.Wrapper error={refused.get(order.guid)}>
-                  <Text size="sm">Se retira</Text>
-                </Input.Wrapper>
+                <WaitsAt
+                  label={`El pedido ${order.number} espera en`}
+                  value={given[order.guid] ?? order.branchCode ?? ''}
+                  error={refused.get(order.guid)}
+                  onChange={giveTo(order)}
+                />
               ) : (
                 <TextInput
                   label={`Guía del pedido ${order.number}`}
@@ -105,9 +114,9 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
                   autoComplete="off"
                   autoCapitalize="off"
                   spellCheck={false}
-                  value={tracking[order.guid] ?? order.tracking ?? ''}
+                  value={given[order.guid] ?? order.tracking ?? ''}
                   error={refused.get(order.guid)}
-                  onChange={({ currentTarget: { value } }) => setTracking((now) => ({ ...now, [order.guid]: value }))}
+                  onChange={({ currentTarget }) => giveTo(order)(currentTarget.value)}
                 />
               )}
             </SimpleGrid>

@@ -50,5 +50,7 @@ test('an order with units to bring is not worked on with others', () => {
   expect(bringRefusal({ ...paid, branchCode: 'BUL' })).toBe(
     'Hay que traer unidades de CLA: seguí en la página del pedido',
   );
-  expect(bringRefusal({ ...paid, desk: { ...desk, places: [place('A', 'BUL', 2)] } })).toBeUndefined();
+  const atBul = { ...paid, branchCode: 'BUL', desk: { ...desk, places: [place('A', 'BUL', 2)] } };
+  expect(bringRefusal(atBul)).toBeUndefined();
+  expect(bringRefusal(atBul, 'CLA')).toBe('Hay que traer unidades de BUL: seguí en la página del pedido');
 });

@@ -42,9 +42,9 @@ export const byBranch = (places: readonly Place[]) =>
     return { code, name, units: own.map((place) => `${place.quantity} × ${place.code}`).join(', ') };
   });
 
-/** Why an order is not worked on together with others; undefined where nothing is to be brought. */
-export const bringRefusal = (order: Placed & Pick<Order, 'state'>): string | undefined => {
-  const names = byBranch(toBring(order)).map(({ name }) => name);
+/** Why an order is not worked on together with others; undefined where nothing is to be brought, to `branchCode` where it is given. */
+export const bringRefusal = (order: Placed & Pick<Order, 'state'>, branchCode?: string): string | undefined => {
+  const names = byBranch(toBring(order, branchCode)).map(({ name }) => name);
   return names.length === 0
     ? undefined
     : `Hay que traer unidades de ${names.join(' y ')}: seguí en la página del pedido`;
