@@ -5,6 +5,7 @@ import { anOrderOf, callAs, seller, sellerToken, someProducts } from './shopping
 
 test('a seller finds who changed a product, goes to it, and sees it there too', { tag: '@desktop' }, async ({
   page,
+  request,
 }) => {
   await signInAs(page, seller);
   await page.goto('/gestion/productos?nuevo=');
@@ -28,13 +29,27 @@ test('a seller finds who changed a product, goes to it, and sees it there too', 
   await expect(page.getByRole('option', { name: 'Usuario' })).toHaveCount(0);
   await page.getByRole('option', { name: 'Stock' }).click();
   await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(page).toHaveURL('/gestion/historial');
+  await expect(page.getByLabel('Código')).toHaveValue('');
 
+  const token = await sellerToken(request);
+  for (let names = 0, before = 'Placa de la historia'; names < 21; names++) {
+    const parms = [{ ParmKey: 'ProductName', ParmValue: `Placa ${names}`, ParmValue_Z: before }];
+    expect((await callAs(request, token, 'product/update', { code, parms })).error).toBe('');
+    before = `Placa ${names}`;
+  }
   await page.goto(`/gestion/historial?codigo=${code}`);
   await price.getByRole('link', { name: code }).click();
   await expect(dialog.getByLabel('Precio con IVA')).toHaveValue('U$S 12,50');
   await dialog.getByRole('button', { name: 'Ver el historial' }).click();
-  await expect(dialog.getByRole('region', { name: 'Historial' })).toContainText('U$S 12,50');
+  const changes = dialog.getByRole('region', { name: 'Historial' });
+  await expect(changes).toContainText('Placa 20');
+  await expect(changes).not.toContainText('U$S 12,50');
   await expectAccessible(page);
+  await changes.getByRole('button', { name: 'Ver más' }).click();
+  await expect(changes).toContainText('U$S 12,50');
+  await expect(changes.getByRole('button', { name: 'Ver más' })).toHaveCount(0);
 });
 
 test('on a phone no word of a change is broken that has room on a line', async ({ page, request }) => {

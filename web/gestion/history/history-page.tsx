@@ -1,12 +1,12 @@
 import { Autocomplete, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
 import { historyKinds } from '#contract/history';
-import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { DataTable } from '#web/panel/data-table.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { FilterFold } from '#web/panel/filter-fold.tsx';
 import { kindLabels } from '#web/panel/history/history-words';
+import { NoResult } from '#web/panel/list-table.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
@@ -95,7 +95,7 @@ const HistoryPage = () => {
         records={rows}
         idOf={({ id }) => id}
         isFetching={list.isFetching}
-        empty={list.error?.message ?? noResult}
+        empty={list.data && <NoResult />}
         columns={table.columns}
       />
       <Group>
