@@ -34,7 +34,8 @@ test('an administrator links an account with a person whom a seller had entered,
   await expect(asked).toContainText('desde ahora sus pedidos y sus puestos son los de esta persona');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Sí, vincular' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Vinculada: ${email} entra como ${name}` })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: `Vinculada: ${email} entra como ${name}` });
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', `/gestion/usuarios?persona=${id}`);
   await expect(page.getByRole('button', { name: 'Vincular una cuenta…' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Con cuenta' }).click();

@@ -75,6 +75,9 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop, pr
   await expect(steps.getByRole('listitem').filter({ hasText: 'Los envíos: hecho' })).toBeVisible();
   expect(await done()).toBe(before + 1);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(steps.getByRole('button', { name: 'Ya está: Los envíos' })).toBeVisible();
+  expect(await done()).toBe(before);
 });
 
 test('makes his first categories, and a brand and a product in them', { tag: '@desktop' }, async ({ page }) => {

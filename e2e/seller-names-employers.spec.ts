@@ -50,6 +50,14 @@ test('a seller adds where a person works, takes the person out and undoes that, 
   await expect(employers(page).getByRole('link', { name })).toHaveAttribute('href', `/gestion/empresas/${id}`);
   expect(await positions()).toEqual(['COM']);
   await expectAccessible(page);
+  for (const [words, after] of [
+    ['ya no trabaja en', []],
+    ['volvió a', ['COM']],
+  ] as const) {
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('status')).toContainText(`${person.name} ${words} «${name}».`);
+    expect(await positions()).toEqual(after);
+  }
 
   await employers(page)
     .getByRole('button', { name: `Quitar de ${name}` })

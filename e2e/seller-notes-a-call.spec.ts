@@ -51,7 +51,7 @@ test('a seller notes a call from the page of a company, and finds it first in th
   await expect(named(page, /^Guardado: /).getByRole('radio', { name: 'Ninguno' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(`Guardado: ${subject}`);
+  await expect(page.getByRole('status')).toHaveText(`Guardado: ${subject}Ver`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entries(page).first()).toContainText(subject);
   await expect(entries(page).first()).toContainText('Hecha');

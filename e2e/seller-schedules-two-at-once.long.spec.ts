@@ -30,6 +30,8 @@ test('what is scheduled at about the same time is warned of, and may be all the 
   await save(form);
   await expect(form).toHaveCount(0);
   await expect(rowOf(page, subject)).toContainText('10:15');
+  const told = page.locator('.panel-toast');
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', /comunicaciones\?editar=\d+$/);
 
   // Itself is not in the way of its move.
   await titleOf(page, subject).focus();

@@ -29,7 +29,7 @@ test('a seller writes an e-mail, which goes out with his address for the answer'
   await expect(dialog(page).getByRole('button', { name: 'Guardar y enviar' })).toBeFocused();
   await expectAccessible(page);
   await saveAndSend(page);
-  await expect(page.getByRole('status')).toHaveText(`Se envió a ${email}: ${subject}`);
+  await expect(page.getByRole('status')).toHaveText(`Se envió a ${email}: ${subject}Ver`);
   await expect(entries(page)).toContainText([/Hecha[\s\S]*Se envió[\s\S]*Los diez filtros/]);
   const mail = await mailTo(request, email, new RegExp(subject));
   expect(mail.replyTo).toBe(seller.email);
@@ -87,7 +87,7 @@ test('an e-mail goes to nobody unless it says so, and to the contact that stands
   await dialog(page).getByLabel('Asunto').fill(subject);
   await dialog(page).getByLabel('Mensaje').fill('Se la mandé ayer');
   await save(dialog(page));
-  await expect(page.getByRole('status')).toHaveText(`Guardado sin enviar: ${subject}`);
+  await expect(page.getByRole('status')).toHaveText(`Guardado sin enviar: ${subject}Ver`);
   await page.goto(`/gestion/comunicaciones?empresa=${other.CompanyId}`);
   await expect(row(page, subject)).toContainText('Hecha');
   await expect(row(page, subject)).not.toContainText('Se envió');

@@ -6,7 +6,7 @@ import { CommunicationDrawer } from '#web/panel/communications/communication-dra
 import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { communicationsDue } from '#web/panel/panel-paths';
+import { communicationPath, communicationsDue } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -64,8 +64,8 @@ const AgendaPage = () => {
   const close = () => change({ abrir: undefined, nuevo: undefined, avisos: undefined });
   const leaving = {
     onClose: close,
-    onSaved: (done: string) => {
-      tell({ text: done });
+    onSaved: (done: string, id: number) => {
+      tell({ text: done, to: communicationPath(id) });
       close();
     },
   };
@@ -194,7 +194,7 @@ const NewOne = ({
   day: Day;
   now: Clock;
   onClose: () => void;
-  onSaved: (done: string) => void;
+  onSaved: (done: string, id: number) => void;
 }) => {
   const [newDate] = useState(() => momentOf(asked) ?? momentOf(firstHour(day, now)));
   return <CommunicationDrawer preset={{ lastEvent: 'SCH', ...(newDate && { newDate }) }} {...leaving} />;

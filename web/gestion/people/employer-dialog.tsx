@@ -16,7 +16,7 @@ import { useStaff } from '#web/panel/staff';
 
 export type Position = keyof typeof positionNames;
 type Refusals = { company?: string | undefined; position?: string | undefined; other?: string | undefined };
-type Props = { person: Person; onClose: () => void; onAdded: (done: string) => void };
+type Props = { person: Person; onClose: () => void; onAdded: (done: string, companyId: number) => void };
 
 const aCompany = { of: 'company', names: [{ name: 'name', column: 'name' }] };
 /** Said of a company that another site sells as: its own sellers and administrators change it. */
@@ -46,7 +46,7 @@ export const EmployerDialog = ({ person, onClose, onAdded }: Props) => {
     const answer = await call('company/update', { id, employees: [employee] });
     void queries.invalidateQueries();
     if (answer.ok) {
-      onAdded(`${person.name} ${person.lastName} trabaja en «${name}».`);
+      onAdded(`${person.name} ${person.lastName} trabaja en «${name}».`, id);
       return undefined;
     }
     const { fields, error } = answer;

@@ -33,7 +33,7 @@ export const Employers = ({ person, onTakenOut }: Props) => {
   // Nobody takes from himself what he works by.
   const mayTakeOut = ({ id, position }: Employer) =>
     position === 'SEL' ? givesSel(id) && personId !== ownId : readsAllPeople || givesSel(id);
-  const takeOut = async ({ id: employerId }: Employer) => {
+  const takeOut = async ({ id: employerId }: Pick<Employer, 'id'>) => {
     const found = await call('company/find', { id: employerId });
     if (!found.ok) return found.error;
     const { id, name, employees, mayChange } = found.data;
@@ -49,7 +49,11 @@ export const Employers = ({ person, onTakenOut }: Props) => {
       const back = { mode: 'INS' as const, personId, employeePositionId: employeePositionId as Position, isDefault };
       const undone = await call('company/update', { id, employees: [back] });
       await queries.invalidateQueries();
-      tell(undone.ok ? { text: `${whole} volvió a «${name}».` } : { text: refusalOf(undone), isBad: true, undo });
+      tell(
+        undone.ok
+          ? { text: `${whole} volvió a «${name}».`, to: companyPath(id) }
+          : { text: refusalOf(undone), isBad: true, undo },
+      );
     };
     onTakenOut();
     tell({ text: `${whole} ya no trabaja en «${name}».`, ...(item && { undo, takesFocus: true }) });
@@ -100,9 +104,13 @@ export const Employers = ({ person, onTakenOut }: Props) => {
         <EmployerDialog
           person={person}
           onClose={() => setIsAdding(false)}
-          onAdded={(text) => {
+          onAdded={(text, id) => {
             setIsAdding(false);
-            tell({ text });
+            const undo = async () => {
+              const refusal = await takeOut({ id });
+              if (refusal) tell({ text: refusal, isBad: true, undo });
+            };
+            tell({ text, undo });
           }}
         />
       )}

@@ -5,6 +5,7 @@ import type { Person } from '#contract/people';
 import { call } from '#web/data/call';
 import { getFile, storeFile } from '#web/data/files';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { accountPath } from '#web/panel/panel-paths';
 import { tell } from '#web/panel/toast.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -50,7 +51,7 @@ export const PersonRights = ({ person, onErased }: Props) => {
           person={person}
           onClose={close}
           onLinked={(done) => {
-            tell({ text: done });
+            tell({ text: done, to: accountPath(id) });
             close();
           }}
         />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { StepStatus } from '#contract/panel';
 import { type FirstStep, type TickableStep, tickableSteps } from '#contract/plain/first-steps';
 import { call } from '#web/data/call';
+import { useTakeBack } from '#web/panel/take-back';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
 import { Icon } from '#web/ui/icon.tsx';
@@ -60,17 +61,22 @@ const Step = ({ step: { id, isDone }, onTick }: { step: StepStatus; onTick: (id:
   );
 };
 
+const storeTick = async (id: TickableStep, isTicked: boolean) => {
+  const found = await call('setting/find', {});
+  if (!found.ok) return found;
+  const before = found.data.tickedSteps;
+  const others = before.filter((one) => one !== id);
+  return call('setting/update', { parms: { tickedSteps: { value: isTicked ? [...others, id] : others, before } } });
+};
+
 /** Stores that an administrator calls a step done. */
 const useTick = () => {
   const client = useQueryClient();
+  const takeBack = useTakeBack();
   return async (id: TickableStep) => {
-    const found = await call('setting/find', {});
-    if (!found.ok) return tell({ text: found.error, isBad: true });
-    const before = found.data.tickedSteps;
-    const value = [...new Set([...before, id])];
-    const answer = await call('setting/update', { parms: { tickedSteps: { value, before } } });
+    const answer = await storeTick(id, true);
     if (!answer.ok) return tell({ text: answer.error, isBad: true });
-    tell({ text: `${stepWords[id].label}: hecho` });
+    tell({ text: `${stepWords[id].label}: hecho`, undo: () => takeBack(() => storeTick(id, false)) });
     await client.invalidateQueries();
   };
 };

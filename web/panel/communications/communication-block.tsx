@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Communication } from '#contract/communications';
 import { whenText } from '#contract/plain/date-text';
-import { communicationsWith } from '#web/panel/panel-paths';
+import { communicationPath, communicationsWith } from '#web/panel/panel-paths';
 import { sellsForSite, useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -105,8 +105,8 @@ export const CommunicationBlock = ({ filters, preset }: Props) => {
           communication={openedId === undefined ? undefined : { id: openedId }}
           preset={{ ...preset, ...beginning }}
           onClose={close}
-          onSaved={(sentence) => {
-            tell({ text: sentence });
+          onSaved={(sentence, id) => {
+            tell({ text: sentence, to: communicationPath(id) });
             close();
           }}
         />
