@@ -22,6 +22,8 @@ test('the head of the agenda and its bar are a row each on a phone', async ({ pa
   await expectAccessible(page);
   const more = page.getByRole('button', { name: 'Más acciones' });
   await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Avisos y calendario' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -44,8 +44,10 @@ export const theme = createTheme({
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
   components: {
-    // These two by their names alone: the first screens need none.
+    // These by their names alone: the first screens need none.
     Autocomplete: { defaultProps: { onKeyDown: onProposals } },
+    // A menu stands beside its button, within the page's main part.
+    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar contraseña' } } },
     // Its colour is its surface's: neither a title in yellow nor a link in the brand's colour is read on yellow.
     Alert: Alert.extend({

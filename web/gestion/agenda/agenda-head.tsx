@@ -36,7 +36,7 @@ export const AgendaHead = ({ title, range, onPrint, onNotices, onAdd }: Props) =
           ))}
         {onAdd && <Button onClick={onAdd}>Agendar</Button>}
         {isPhone && (
-          <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+          <Menu position="bottom-end">
             <Menu.Target>
               <ActionIcon variant="default" size={36} aria-label="Más acciones">
                 ⋯

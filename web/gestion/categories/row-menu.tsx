@@ -17,8 +17,7 @@ type Props = {
 export const RowMenu = ({ category: { id, name, parentId }, onDo, onUp, onDown }: Props) => {
   const isRoot = parentId === null;
   return (
-    // Beside its button, so that it stands within the page's main part.
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" c="inherit" size={36} aria-label={`Acciones de ${name}`}>
           ⋯

@@ -83,7 +83,7 @@ export const Selection = ({ orders, onChoose }: Props) => {
         </Button>
       )}
       {mayExport && (
-        <Menu position="top-start" withInitialFocusPlaceholder={false}>
+        <Menu position="top-start">
           <Menu.Target>
             <Button size="compact-sm" variant="default" loading={isExporting}>
               Exportar ({orders.length})

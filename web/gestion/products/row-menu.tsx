@@ -25,14 +25,7 @@ const AskedMenu = ({ code, onEdit, onCopy }: Props) => {
     setOpen(button !== null);
   }, []);
   return (
-    // Beside its button, so that it stands within the page's main part.
-    <Menu
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
       <Menu.Target>
         <RowButton ref={takePlace} code={code} />
       </Menu.Target>
