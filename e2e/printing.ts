@@ -5,10 +5,10 @@ import { expect } from './fixtures.ts';
 export const printed = (page: Page, number: number) =>
   printedBy(page, () => page.getByRole('button', { name: `Imprimir el pedido ${number}` }).click());
 
-/** The same of what is chosen in the panel's menu. */
+/** The same of what is chosen in the panel's menu, of whatever width. */
 export const printedAtDesk = (page: Page, what: string) =>
   printedBy(page, async () => {
-    await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
+    await page.getByRole('button', { name: /^(Imprimir|Más acciones)$/ }).click();
     await page.getByRole('menuitem', { name: what }).click();
   });
 

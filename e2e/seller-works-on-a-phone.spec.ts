@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openOrder, stateOf } from './orders.ts';
+import { aPaidOrder } from './paid-order.ts';
 import { partsShop } from './parts.ts';
-import { seller } from './shopping.ts';
+import { callAs, seller, sellerToken } from './shopping.ts';
 import { someProducts } from './stock.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Accesos' });
@@ -64,6 +66,35 @@ test('a seller works with one thumb: the bar, rows as cards, filters behind a bu
   await bar(page).getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen?.width ?? 0);
+});
+
+test('what is done with an order takes two rows, the rarer actions stand in a menu', async ({ page, request }) => {
+  const order = await aPaidOrder(request);
+  const prepared = { orderId: order.guid, mark: 'prepared', isSet: true };
+  expect((await callAs(request, await sellerToken(request), 'order/mark', prepared)).error).toBe('');
+  await signInAs(page, seller);
+  await openOrder(page, order);
+  const more = page.getByRole('button', { name: 'Más acciones' });
+  const next = page.getByRole('button', { name: 'Despachar' });
+  const yOf = async (one: Locator) => Math.round((await one.boundingBox())?.y ?? 0);
+  expect(await yOf(more)).toBe(await yOf(stateOf(page)));
+  expect((await yOf(next)) - (await yOf(more))).toBeLessThan(60);
+  expect((await yOf(page.getByRole('region', { name: 'Productos' }))) - (await yOf(next))).toBeLessThan(80);
+  await more.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Cancelar el pedido',
+    'Quitar «Preparado»',
+    'Pedido con precios',
+    'Lista para preparar',
+    'Remito sin precios',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Cancelar el pedido' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
+  await expect(more).toBeFocused();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Quitar «Preparado»' }).click();
+  await expect(page.getByRole('button', { name: 'Marcar preparado' })).toBeVisible();
 });
 
 for (const [path, filter, count] of [

@@ -13,6 +13,7 @@ import { OrderState, orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath, slipsPath } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { tell } from '#web/panel/toast.tsx';
+import { useIsPhone } from '#web/panel/use-is-phone';
 import { MarkDialog } from './mark-dialog.tsx';
 import { nextStepOf, standingMarkOf } from './next-step.ts';
 import { toBring } from './places.ts';
@@ -56,6 +57,15 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
     else void navigate(slipsPath(order.number));
   };
   const standing = standingMarkOf(order);
+  const isPhone = useIsPhone();
+  const others = [
+    order.moves.includes('CAN') && { does: 'Cancelar el pedido', title: 'Tecla C', run: () => setTarget('CAN') },
+    standing && {
+      does: `Quitar «${orderMarks[standing].done}»`,
+      disabled: isBusy,
+      run: () => void mark(standing, false),
+    },
+  ].filter((one) => typeof one === 'object');
   const open = (guid: string | undefined) => guid && void navigate(orderPath(guid), { state: beside });
   useShortcuts([
     // A barcode reader types letters too, so that none of them stores anything.
@@ -106,21 +116,17 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
               .join(' · ')}
           </Text>
         </div>
-        <Group align="end" gap="xs">
+        <Group align="end" gap="xs" w={{ base: '100%', sm: 'auto' }}>
           <StateSelect order={order} onChoose={setTarget} />
-          {order.moves.includes('CAN') && (
-            <Button variant="default" title="Tecla C" onClick={() => setTarget('CAN')}>
-              Cancelar el pedido
-            </Button>
-          )}
-          {standing && (
-            <Button variant="default" disabled={isBusy} onClick={() => void mark(standing, false)}>
-              Quitar «{orderMarks[standing].done}»
-            </Button>
-          )}
-          <PrintMenu orders={[order]} keys="i" />
+          {!isPhone &&
+            others.map(({ does, run, ...button }) => (
+              <Button key={does} variant="default" onClick={run} {...button}>
+                {does}
+              </Button>
+            ))}
+          <PrintMenu orders={[order]} keys="i" others={isPhone ? others : undefined} />
           {step && (
-            <Button loading={isBusy} title="Tecla A" onClick={() => go(false)}>
+            <Button fullWidth={isPhone} loading={isBusy} title="Tecla A" onClick={() => go(false)}>
               {step.does}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Menu } from '@mantine/core';
+import { ActionIcon, Button, type ButtonProps, Menu } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { Order } from '#contract/orders';
 import { Printout, SheetText } from '#web/orders/order-sheet.tsx';
@@ -9,10 +9,16 @@ import { PackingSlip, PickingList } from './desk-sheets.tsx';
 const kinds = { order: 'Pedido con precios', picking: 'Lista para preparar', packing: 'Remito sin precios' } as const;
 type Kind = keyof typeof kinds;
 
-type Props = { orders: readonly Order[]; size?: ButtonProps['size']; keys?: string };
+type Props = {
+  orders: readonly Order[];
+  size?: ButtonProps['size'];
+  keys?: string;
+  /** Actions that share the menu, on a phone. */
+  others?: readonly { does: string; disabled?: boolean; run: () => void }[] | undefined;
+};
 
 /** Printable documents of orders, each on a page of its own. */
-export const PrintMenu = ({ orders, size, keys }: Props) => {
+export const PrintMenu = ({ orders, size, keys, others }: Props) => {
   const paper = usePaper();
   const [kind, setKind] = useState<Kind>();
   const [isOpen, setOpen] = useState(false);
@@ -25,13 +31,25 @@ export const PrintMenu = ({ orders, size, keys }: Props) => {
   };
   return (
     <>
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false} opened={isOpen} onChange={setOpen}>
+      <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
         <Menu.Target>
-          <Button variant="default" {...(size && { size })}>
-            Imprimir
-          </Button>
+          {others ? (
+            <ActionIcon size="input-sm" variant="default" aria-label="Más acciones">
+              ⋯
+            </ActionIcon>
+          ) : (
+            <Button variant="default" {...(size && { size })}>
+              Imprimir
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
+          {others?.map(({ does, disabled, run }) => (
+            <Menu.Item key={does} disabled={disabled} onClick={run}>
+              {does}
+            </Menu.Item>
+          ))}
+          {others && <Menu.Label>Imprimir</Menu.Label>}
           {(Object.keys(kinds) as Kind[]).map((one) => (
             <Menu.Item key={one} onClick={() => setKind(one)}>
               {kinds[one]}

@@ -11,7 +11,8 @@ export const StateSelect = ({ order, onChoose }: { order: Order; onChoose: (stat
   return (
     <NativeSelect
       label="Estado del pedido"
-      w={{ base: '100%', xs: 220 }}
+      flex={{ base: 1, sm: 'none' }}
+      w={{ sm: 220 }}
       value={now}
       disabled={moves.length === 0}
       data={states.map((state) => ({
