@@ -1,9 +1,9 @@
-import { mailTo, signInAs } from './accounts.ts';
+import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { add, entry, lines, openCounter, scan } from './counter.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { chooseState, openOrder, stateOf } from './orders.ts';
 import { aPaidOrder } from './paid-order.ts';
-import { seller, someProducts } from './shopping.ts';
+import { administrator, anOrderOf, seller, someProducts } from './shopping.ts';
 import { expectTold } from './toast.ts';
 
 test('a paid order is dispatched by keys alone, and its tracking is mended afterwards', { tag: '@desktop' }, async ({
@@ -50,6 +50,90 @@ test('a paid order is dispatched by keys alone, and its tracking is mended after
   await expect(page.getByText('Envío: DAC suc 3, https://dac.example/8821').first()).toBeVisible();
   const mail = await mailTo(request, customer.email, new RegExp(`^Tu pedido ${number}: datos del envío$`));
   expect(mail.links).toContain('https://dac.example/8821');
+});
+
+test('keys lead from an order to its neighbours, its papers, its money and its list', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request);
+  const products = await someProducts(request, 1);
+  const paid = await anOrderOf(request, customer, products, { paymentId: 'MPU' });
+  const newer = await anOrderOf(request, customer, products);
+  await page.goto(paid.payUrl);
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await expect(page.getByText('Recibimos tu pago.')).toBeVisible();
+  await signInAs(page, administrator);
+  const list = `/gestion/pedidos?t=${encodeURIComponent(customer.email)}`;
+  await page.goto(list);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('link', { name: String(newer.number), exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Pedido ${newer.number}`);
+  await page.keyboard.press('s');
+  const slip = page.getByRole('dialog', { name: `Comprobante de pago del pedido ${newer.number}` });
+  await expect(slip).toBeVisible();
+  // In a dialog the letters of the page below mean nothing.
+  await slip.getByRole('button', { name: 'Volver' }).press('j');
+  await page.keyboard.press('Escape');
+  await expect(slip).toHaveCount(0);
+  await expect(heading).toHaveText(`Pedido ${newer.number}`);
+
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(`Pedido ${paid.number}`);
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(`Pedido ${newer.number}`);
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(`Pedido ${paid.number}`);
+  await expect(page.getByRole('button', { name: 'Devolver' })).toBeVisible();
+  await page.keyboard.press('d');
+  const gives = page.getByRole('dialog', { name: `Devolver un pago del pedido ${paid.number}` });
+  await expect(gives).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gives).toHaveCount(0);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('menuitem', { name: 'Pedido con precios' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(list);
+});
+
+for (const [path, key, title] of [
+  ['comprobantes', 'a', /^¿Entró el dinero/],
+  ['comprobantes', 'r', /^¿Rechazar el comprobante/],
+  ['empresas', 'n', 'Nueva empresa'],
+  ['grupos', 'n', 'Nuevo grupo'],
+  ['personas', 'n', 'Nueva persona'],
+  ['personas/1', 'e', /./],
+] as const)
+  test(`key ${key} at ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, administrator);
+    await page.goto(`/gestion/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('a key leads from the stock to a count, others change how is paid at the counter and find its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openCounter(page);
+  const payment = page.getByLabel('Forma de pago');
+  const before = await payment.inputValue();
+  await page.keyboard.press('Control+m');
+  await expect(payment).not.toHaveValue(before);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(entry(page)).toBeFocused();
+  await expect(entry(page)).toHaveValue('');
+  await page.goto('/gestion/stock');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL('/gestion/stock/recuento');
 });
 
 test('the dialog that cancels a paid order keeps the keys, and says why its buyer is mailed', {
