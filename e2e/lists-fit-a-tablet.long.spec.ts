@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { aPaidOrder } from './paid-order.ts';
 import { partsShop } from './parts.ts';
 import { administrator, callAs, tokenOf } from './shopping.ts';
 
@@ -38,7 +39,7 @@ const fit = (paths: readonly string[], shownOf?: (page: Page) => Locator) => {
 
 test.describe('of the shop of products', () => {
   fit(['/gestion/pedidos', '/gestion/productos', '/gestion/stock', '/gestion/usuarios', '/gestion/historial']);
-  fit(['/gestion/empresas', '/gestion/grupos', '/gestion/personas', '/gestion/comunicaciones']);
+  fit(['/gestion/empresas', '/gestion/grupos', '/gestion/personas', '/gestion/comunicaciones', '/gestion/marcas']);
   fit(['/gestion/imagenes', '/gestion/imagenes?tipo=banner'], (page) =>
     page.getByRole('button', { name: /^Ver / }).first(),
   );
@@ -51,10 +52,43 @@ test.describe('of the shop of products', () => {
     ['/gestion', '/gestion/mostrador', '/gestion/comprobantes', '/gestion/alertas', '/gestion/stock/recuento'],
     (page) => page.getByRole('heading', { level: 1 }),
   );
+  fit(['/gestion/exportar', '/gestion/exportar?que=orders'], (page) => page.getByRole('button', { name: 'Exportar' }));
+  fit(['/gestion/categorias'], (page) => page.getByRole('button', { name: /^Acciones de / }).first());
+  fit(['/gestion/personas/1', '/gestion/empresas/1'], (page) => page.getByRole('heading', { level: 2 }).first());
   fit(
     ['semana', 'mes'].map((view) => `/gestion/agenda?vista=${view}`),
     (page) => page.getByRole('table'),
   );
+
+  test('an order at 768 px, before and after its dispatch', { tag: '@desktop' }, async ({ page, request }) => {
+    const { guid } = await aPaidOrder(request);
+    const token = await tokenOf(request, administrator);
+    for (const change of [
+      { mark: 'prepared', isSet: true },
+      { state: 'DIS', sendEmail: false },
+    ]) {
+      const path = 'mark' in change ? 'order/mark' : 'order/changeState';
+      expect((await callAs(request, token, path, { orderId: guid, ...change })).error).toBe('');
+      await openList(page, `/gestion/pedidos/${guid}`, page.getByRole('region', { name: 'Historial' }));
+      expect(await page.evaluate(widerThanTheirRoom)).toEqual([]);
+    }
+  });
+
+  test('an import at 768 px', { tag: '@desktop' }, async ({ page }) => {
+    await openList(page, '/gestion/importar', page.getByRole('heading', { level: 1 }));
+    const sheet = [
+      'Código;Nombre;Categoría;Marca;Precio',
+      `ANCHA-${randomUUID()};Un producto ancho;Sensores;Otra;12,5`,
+    ];
+    const buffer = Buffer.from(sheet.join('\n'));
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'planilla.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('button', { name: 'Revisar' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(widerThanTheirRoom)).toEqual([]);
+  });
 
   test('what is wide at 768 px', { tag: '@desktop' }, async ({ page }) => {
     const code = `ANCHO-${randomUUID().slice(0, 13).toUpperCase()}`;
