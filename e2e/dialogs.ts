@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-type Shown = { company: number; order: string; dispatched: string };
+type Shown = { company: number; order: string; due: string; dispatched: string };
 type Screen = readonly [name: string, path: (shown: Shown) => string, act?: (page: Page) => Promise<void>];
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -21,6 +21,11 @@ const unite = (of: RegExp, item: string) => async (page: Page) => {
   ).toBeVisible();
 };
 
+const changeTo = (state: string) => async (page: Page) => {
+  await page.getByLabel('Estado del pedido').selectOption(state);
+  await opened(page, /^¿Cambiar el pedido/);
+};
+
 /** Dialogs that ask before something is stored. */
 export const dialogScreens: readonly Screen[] = [
   [
@@ -32,6 +37,8 @@ export const dialogScreens: readonly Screen[] = [
       await opened(page, /pedido \d+/);
     },
   ],
+  ['the approval of a payment', ({ due }) => `/pedidos/${due}`, changeTo('Pago aprobado')],
+  ['the dispatch of an order', ({ order }) => `/pedidos/${order}`, changeTo('Despachado')],
   [
     'another dispatch of an order',
     ({ dispatched }) => `/pedidos/${dispatched}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, expectAccessible } from './fixtures.ts';
 
 /** Colour alone marks no link in a line of text: each is underlined. */
 export const expectLinksMarked = async (page: Page) => {
@@ -58,4 +58,36 @@ export const expectSpanish = async (page: Page) => {
     ),
   );
   expect(names.filter((name) => libraryWords.test(name))).toEqual([]);
+};
+
+const expectNotWider = async (page: Page) => {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+};
+
+/** The dark look of a screen of the panel is legible. */
+export const expectDarkLegible = async (page: Page) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page, { isContrastOnly: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+/**
+ * Nothing of axe's is broken on a screen of the panel, light and dark, wide and narrow; it is not wider than its window, no
+ * field smaller than a phone asks for, no link in text marked by its colour alone, and nothing is called in English.
+ */
+export const expectEveryLook = async (page: Page) => {
+  const wide = page.viewportSize();
+  await expectAccessible(page);
+  await expectSpanish(page);
+  await expectNotWider(page);
+  await expectDarkLegible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page);
+  await expectNotWider(page);
+  await expectLargeFields(page);
+  await expectLinksMarked(page);
+  await expectDarkLegible(page);
+  if (wide) await page.setViewportSize(wide);
 };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectDarkLegible } from './legible.ts';
 import { openOrder, stateOf } from './orders.ts';
 import { aPaidOrder } from './paid-order.ts';
 import { partsShop } from './parts.ts';
@@ -80,6 +81,7 @@ test('what is done with an order takes two rows, the rarer actions stand in a me
   expect(await yOf(more)).toBe(await yOf(stateOf(page)));
   expect((await yOf(next)) - (await yOf(more))).toBeLessThan(60);
   expect((await yOf(page.getByRole('region', { name: 'Productos' }))) - (await yOf(next))).toBeLessThan(80);
+  await expectDarkLegible(page);
   await more.click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Cancelar el pedido',
