@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { aCustomer, signInAs } from './accounts.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
+
+/** Words that only the code of a heavy part has. */
+const heavy = { charts: 'recharts', calendar: 'timeGrid' };
+
+/** The heavy parts among all scripts that the page has fetched. */
+const heavyOf = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+  );
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  return Object.entries(heavy).flatMap(([part, word]) => (texts.some((text) => text.includes(word)) ? part : []));
+};
 
 test('a seller opens the panel by keyboard, signs in on the way, and goes back to the shop', {
   tag: '@desktop',
@@ -39,6 +53,15 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
   await own.press('Enter');
   await page.getByRole('link', { name: 'Gestión' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestión' })).toBeVisible();
+  for (const [path, title, parts] of [
+    ['', 'Gestión', ['charts']],
+    ['/pedidos', 'Pedidos', []],
+    ['/agenda?vista=semana', 'Agenda', ['calendar']],
+  ] as const) {
+    await page.goto(`/gestion${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.poll(() => heavyOf(page), path).toEqual(parts);
+  }
   expect(problems).toEqual([]);
 });
 
