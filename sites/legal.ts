@@ -60,7 +60,7 @@ const privacy = ({ company, contact, settings }: Site): Text => ({
     { title: 'Quién responde', text: `${firm(company)}, responde por tus datos (ley 18.331).` },
     {
       title: 'Qué guardamos y para qué',
-      text: 'Tu nombre, e-mail, teléfonos, direcciones y pedidos, el RUT y el nombre de tu empresa si comprás por ella, y tu vehículo si lo elegís, para venderte, entregarte y responderte. Tu contraseña se guarda como un resumen (hash) que no permite leerla.',
+      text: 'Tu nombre, e-mail, teléfonos, direcciones y pedidos, el RUT y el nombre de tu empresa si comprás por ella, y tu vehículo y tus favoritos si los elegís, para venderte, entregarte y responderte. Tu contraseña se guarda como un resumen (hash) que no permite leerla.',
     },
     {
       title: 'Por cuánto tiempo',

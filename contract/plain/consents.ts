@@ -4,7 +4,7 @@
  * day of the last change, with a number where that day had more. A consent keeps `legalVersionOf` its site, which also
  * says the version of what the shop wrote itself.
  */
-export const legalVersion = '2026-11-25.2';
+export const legalVersion = '2026-11-29';
 
 export const consents = {
   registration: {
