@@ -11,7 +11,7 @@ test('every place and test that the map names exists', () => {
   const paths = [...new Set(named)].filter(
     (path) =>
       !path.startsWith('/') &&
-      !/^(autopart|brand|category|config|image|import|named|order|panel|setting|person|product|release|user|stock|vehicle)\/\w+$/.test(
+      !/^(autopart|brand|category|config|favourite|image|import|named|order|panel|setting|person|product|release|user|stock|vehicle)\/\w+$/.test(
         path,
       ),
   );

@@ -9,7 +9,6 @@ type Props = { kind: NamedKind; thing: NamedThing; onDo: (doing: Doing) => void 
 
 /** The actions of a row. */
 export const RowMenu = ({ kind, thing, onDo }: Props) => (
-  // Beside its button, so that it stands within the page's main part.
   <Menu position="bottom-end">
     <Menu.Target>
       <ActionIcon size="lg" variant="subtle" color="gray" c="inherit" aria-label={`Acciones de ${thing.name}`}>
