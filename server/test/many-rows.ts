@@ -57,7 +57,7 @@ insert into product_related (product_id, related_id, position)
   select id, id + 1, 0 from product where code like 'MUCHO-%' and id % 10 = 0
     and exists (select from product as next where next.id = product.id + 1);
 
-insert into person (name, last_name) select 'Persona' || n, 'Muchas' from ${n(people)};
+insert into person (name, last_name, identifier) select 'Persona' || n, 'Muchas', (30000000 + n)::text from ${n(people)};
 insert into company_group (name) select 'Grupo ' || n from ${n(1000)};
 insert into company (name, identifier, group_id)
   select 'Empresa ' || n, '2110034' || lpad(n::text, 5, '0'), (select min(id) from company_group) + n % 1000
