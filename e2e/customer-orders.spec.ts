@@ -85,6 +85,10 @@ test('who lacks a phone or an address adds them in the checkout, and only what r
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('radio', { name: /^Uruguay 850/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Montevideo/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Corregir dirección' }).click();
+  await dialog.getByLabel('Dirección', { exact: true }).fill('Uruguay 855');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('radio', { name: /^Uruguay 855/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Interior/ }).check();
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expect(page.getByRole('textbox', { name: 'Agencia' })).toHaveAccessibleDescription(
@@ -102,7 +106,7 @@ test('who lacks a phone or an address adds them in the checkout, and only what r
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   const mail = await mailTo(page.request, customer.email, /^Recibimos tu pedido/);
-  for (const part of ['Uruguay 850', 'DAC', '098 765 432']) expect(mail.text).toContain(part);
+  for (const part of ['Uruguay 855', 'DAC', '098 765 432']) expect(mail.text).toContain(part);
 });
 
 test('what changed meanwhile keeps the form, marks the line and is taken over by one press', async ({ page }) => {

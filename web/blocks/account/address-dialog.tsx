@@ -3,6 +3,7 @@ import { changedFields } from '#web/data/changed-fields';
 import { missingFields } from '#web/data/field-checks';
 import { itemRefusal } from '#web/data/item-refusal';
 import { addContacts, type ContactOwner, changePerson } from '#web/data/person';
+import { type Places, usePlaces } from '#web/data/places';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form, FormError, FormField } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
@@ -12,30 +13,46 @@ import { PlaceFields } from './place-fields.tsx';
 
 type Props = {
   owner: ContactOwner;
-  /** The one that is edited, or 'new'; nothing while the dialog is closed. A company's are not edited. */
+  /** The one that is edited, or 'new'; nothing while the dialog is closed. */
   address: Address | 'new' | undefined;
   onClose: () => void;
+  /** Takes the edited address of a company, whose stored ones the shop alone changes. */
+  onCorrect?: (address: Address) => void;
 };
 
-/** Adds an address to a person or a company, or edits a person's. */
-export const AddressDialog = ({ owner, address, onClose }: Props) => (
+/** Adds an address to a person or a company, edits a person's, or corrects a company's for one order. */
+export const AddressDialog = ({ owner, address, onClose, onCorrect }: Props) => (
   <Dialog
     open={address !== undefined}
     onClose={onClose}
-    title={address === 'new' ? 'Agregar una dirección' : 'Editar la dirección'}
+    title={
+      address === 'new' ? 'Agregar una dirección' : onCorrect ? 'Corregir para este pedido' : 'Editar la dirección'
+    }
   >
-    {address && <AddressForm owner={owner} address={address} onClose={onClose} />}
+    {address && <AddressForm owner={owner} address={address} onClose={onClose} onCorrect={onCorrect} />}
   </Dialog>
 );
 
 const required = ['stateId', 'cityId', 'address'];
 
-const AddressForm = ({ owner, address, onClose }: Props & { address: Address | 'new' }) => {
+type FormProps = Omit<Props, 'address' | 'onCorrect'> & {
+  address: Address | 'new';
+  onCorrect: Props['onCorrect'];
+};
+
+const AddressForm = ({ owner, address, onClose, onCorrect }: FormProps) => {
   const before = address === 'new' ? undefined : address;
+  const places = usePlaces();
   const form = useForm({
     check: (values) => missingFields(values, required),
     send: async (values) => {
-      const answer = await save(owner, before, fieldsOf(values, before));
+      const fields = fieldsOf(values, before);
+      if (before && onCorrect) {
+        onCorrect({ ...before, ...fields, ...namesOf(fields, places) });
+        onClose();
+        return undefined;
+      }
+      const answer = await save(owner, before, fields);
       if (answer && !answer.ok) return itemRefusal('addresses', answer);
       onClose();
       return undefined;
@@ -44,6 +61,11 @@ const AddressForm = ({ owner, address, onClose }: Props & { address: Address | '
   const stored = (name: keyof Address) => ({ defaultValue: String(before?.[name] ?? '') });
   return (
     <Form form={form}>
+      {onCorrect && (
+        <p className="text-sm text-neutral-700">
+          Los datos de tu empresa quedan como están; para cambiarlos, escribinos.
+        </p>
+      )}
       <PlaceFields stateId={before?.stateId ?? null} cityId={before?.cityId ?? null} />
       <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
         <TextInput autoComplete="address-line1" maxLength={200} {...stored('address')} />
@@ -91,3 +113,8 @@ const fieldsOf = (values: FormValues, before: Address | undefined) => {
     geolocation: isMoved ? null : before.geolocation,
   };
 };
+
+const namesOf = ({ stateId, cityId }: { stateId: number; cityId: number }, places: Places | undefined) => ({
+  stateName: places?.states.find(({ id }) => id === stateId)?.name ?? '',
+  cityName: places?.cities.find(({ id }) => id === cityId)?.name ?? '',
+});

@@ -1,3 +1,5 @@
+import type { Address } from '#contract/people';
+
 /** The buyer's choices at the checkout. Others are derived from what is on offer. */
 export type Choice = {
   phoneId?: number | undefined;
@@ -5,6 +7,8 @@ export type Choice = {
   /** The newest phone and address before one was added here: what comes after it was added to be used. */
   lastPhoneId?: number | undefined;
   lastAddressId?: number | undefined;
+  /** An address of a company as this order has it; the company's own stays. */
+  corrected?: Address | undefined;
   shippingId?: string;
   branchCode?: string;
   /** Whether what the branch lacks is brought there. */

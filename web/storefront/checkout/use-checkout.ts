@@ -1,103 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutOptions, Placed } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
-import { placeOrNone } from '#contract/plain/geolocation';
 import { isOnRequest } from '#contract/plain/on-request';
-import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
+import { needsAddress, orderFieldErrors } from '#contract/plain/order-fields';
 import { type Answer, call } from '#web/data/call';
-import { type Cart, cart, totalOf, useCart } from '#web/data/cart';
+import { cart, totalOf, useCart } from '#web/data/cart';
 import { type Guest, type GuestAddress, guest } from '#web/data/guest';
 import { purchases } from '#web/data/purchases';
 import { isShort, useLineStock } from '#web/data/stock';
-import { addressBy, type Buyer, contactsOf, shippingTo } from './buyer.ts';
+import { addressBy, type Buyer, shippingTo } from './buyer.ts';
 import { type Choice, choiceStore } from './choice-store.ts';
+import { draftOf, orderOf } from './draft.ts';
 import { isEnoughAt, isLacking, lackingAt, wholeBranches } from './whole-branches.ts';
-
-type Item = { id: number; isDefault: boolean };
-
-export const newestId = (list: readonly { id: number }[]) => Math.max(0, ...list.map(({ id }) => id));
-
-const one = <T extends Item>(list: readonly T[], chosen: number | undefined, last = Number.POSITIVE_INFINITY) =>
-  list.find(({ id }) => id > last) ??
-  list.find(({ id }) => id === chosen) ??
-  list.find(({ isDefault }) => isDefault) ??
-  list[0];
-
-/**
- * Everything the order will say, from the choices, the buyer's own data and what the shop offers. Unless one was chosen
- * the branch is the first of `whole`, which have enough of every line.
- */
-const draftOf = (
-  choice: Choice,
-  buyer: Buyer,
-  options: CheckoutOptions,
-  whole: readonly CheckoutOptions['branches'][number][],
-) => {
-  const { branches } = options;
-  const { phones, addresses } = contactsOf(buyer);
-  const address = one<Item & (typeof addresses)[number]>(addresses, choice.addressId, choice.lastAddressId);
-  const place = address?.cityName ? { state: address.stateName, city: address.cityName } : null;
-  // A visitor's place follows what he chooses, and that what he types.
-  const isOpen = !place || 'guest' in buyer;
-  const fitting = options.shipping.filter(({ id }) => isOpen || reaches(id, place, options.metropolitanCities));
-  // A buyer who wants it sent and changes the address still wants it sent, by what reaches the new one.
-  const isSent = choice.shippingId !== undefined && needsAddress(choice.shippingId);
-  const shipping =
-    fitting.find(({ id }) => id === choice.shippingId) ??
-    (isSent ? fitting.find(({ id }) => needsAddress(id)) : undefined) ??
-    fitting[0];
-  const branch = branches.find(({ code }) => code === choice.branchCode) ?? whole[0] ?? branches[0];
-  const isWaiting = choice.isBrought && !whole.some(({ code }) => code === branch?.code);
-  return {
-    phones,
-    addresses,
-    address,
-    place,
-    /** The place by which the ways to send are offered; null where all are. */
-    offeredFor: isOpen ? null : place,
-    fitting,
-    shipping,
-    phone: one<Item & (typeof phones)[number]>(phones, choice.phoneId, choice.lastPhoneId),
-    branch,
-    /** Working days after which what the branch lacks is there, where the buyer waits for it. */
-    transferDays: (isWaiting && !needsAddress(shipping?.id ?? null) && options.transferDays) || undefined,
-    carrierName: choice.carrierName ?? '',
-    invoice: choice.invoice,
-    payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
-  };
-};
-type Draft = ReturnType<typeof draftOf>;
-
-const orderOf = (
-  { phone, address, shipping, branch, transferDays, carrierName, invoice, payment }: Draft,
-  { guid, lines }: Cart,
-  termsVersion: string,
-) => {
-  const to = needsAddress(shipping?.id ?? null) ? address : undefined;
-  return {
-    guid,
-    phone: phone?.phone ?? null,
-    phoneType: phone?.type ?? null,
-    phoneObservation: phone?.observation ?? null,
-    address: to?.address.trim() || null,
-    addressIdentifier: to?.identifier ?? null,
-    addressGeolocation: placeOrNone(to?.geolocation),
-    addressObservation: to?.observation ?? null,
-    addressZIPCode: to?.zIPCode ?? null,
-    addressRecipient: to?.recipient ?? null,
-    addressStateId: to?.stateId ?? null,
-    addressCityId: to?.cityId ?? null,
-    shippingId: shipping?.id ?? null,
-    shippingPrice: shipping?.price ?? 0,
-    branchCode: to || !shipping ? null : (branch?.code ?? null),
-    ...(transferDays && { transferDays }),
-    carrierName: carrierName.trim() || null,
-    paymentId: payment?.id ?? null,
-    ...invoice,
-    termsVersion,
-    items: lines.map(({ code, price, quantity }) => ({ code, price: price ?? 0, quantity })),
-  };
-};
 
 /** A refusal's reason; `isKnown` where it stood before, so that nothing changed. */
 type KnownConflict = Conflict & { isKnown: boolean };
