@@ -70,7 +70,7 @@ test('a visitor fills a cart, signs in, orders by deposit, gets the mail and fin
   await expect(card.getByRole('button', { name: 'Cancelar el pedido' })).toHaveCount(0);
 });
 
-test('who lacks a phone or an address adds them in the checkout, and only what reaches it is offered', async ({
+test('who lacks a phone or an address adds them in the checkout, and asks for an invoice with RUT', async ({
   page,
 }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
@@ -103,10 +103,19 @@ test('who lacks a phone or an address adds them in the checkout, and only what r
   await dialog.getByLabel('Teléfono', { exact: true }).fill('098 765 432');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('radio', { name: '098 765 432' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Quiero factura con RUT' }).check();
+  await page.getByRole('textbox', { name: 'Razón social' }).fill('Taller Norte SRL');
+  const rut = page.getByRole('textbox', { name: 'RUT' });
+  await rut.fill('2110034');
+  await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+  await expect(rut).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await rut.fill('211003420017');
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   const mail = await mailTo(page.request, customer.email, /^Recibimos tu pedido/);
-  for (const part of ['Uruguay 855', 'DAC', '098 765 432']) expect(mail.text).toContain(part);
+  for (const part of ['Uruguay 855', 'DAC', '098 765 432', 'Taller Norte SRL', '211003420017'])
+    expect(mail.text).toContain(part);
 });
 
 test('what changed meanwhile keeps the form, marks the line and is taken over by one press', async ({ page }) => {
