@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders';
+import { buyerName } from '#contract/plain/channels';
 import type { OrderState } from '#contract/plain/commerce';
 import { transferWords } from '#contract/plain/transfer';
 import type { Tone } from '#web/ui/tag.tsx';
@@ -24,7 +25,11 @@ export const destinationOf = (order: Order): string =>
     .filter(Boolean)
     .join(' · ');
 
-export { buyerName as buyerOf } from '#contract/plain/channels';
+/** The buyer's name: of a company, or of an invoice with RUT, with the person who ordered. */
+export const buyerOf = (order: Pick<Order, 'companyName' | 'personName' | 'personLastName'>): string => {
+  const person = [order.personName, order.personLastName].filter(Boolean).join(' ');
+  return order.companyName && person ? `${order.companyName} · ${person}` : buyerName(order);
+};
 
 /** An item's name with its maker. */
 export const itemName = ({ longName, name, brandName }: Order['items'][number]): string =>
