@@ -33,3 +33,16 @@ export const scan = async (page: Page, code: string) => {
   await page.keyboard.insertText(code);
   await page.keyboard.press('Enter');
 };
+
+/** Answers of this call wait until they are let go. */
+export const holdAnswers = async (page: Page, path: string) => {
+  let letGo = () => {};
+  const isLate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(`**/rest/${path}`, async (route) => {
+    await isLate;
+    await route.fallback();
+  });
+  return letGo;
+};

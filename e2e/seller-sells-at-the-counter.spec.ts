@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { mailTo, signInAs } from './accounts.ts';
 import { aCompany, aPerson } from './companies.ts';
-import { add, entry, lines, openCounter, options, scan, soldOf } from './counter.ts';
+import { add, entry, holdAnswers, lines, openCounter, options, scan, soldOf } from './counter.ts';
 import { expect, expectAccessible, loseAnswer, open, test } from './fixtures.ts';
 import { endPrinting, printedBy } from './printing.ts';
 import { type Product, seller, sellerToken, someProducts } from './shopping.ts';
@@ -107,19 +106,6 @@ test('what is not there is said at its line, on a phone too', async ({ page }) =
   await expect(lines(page).first()).toContainText(/Quedan (más de )?\d+/);
   await expectAccessible(page);
 });
-
-/** Answers of this call wait until they are let go. */
-const holdAnswers = async (page: Page, path: string) => {
-  let letGo = () => {};
-  const isLate = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(`**/rest/${path}`, async (route) => {
-    await isLate;
-    await route.fallback();
-  });
-  return letGo;
-};
 
 test('quick scans are all sold, and what none has is said until it is dropped', { tag: '@desktop' }, async ({
   page,

@@ -87,6 +87,8 @@ export const SearchSelect = ({
   /** Enter chooses the only one that the text leaves, once it is known; where it leaves more, none. */
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTyping || !unread) return;
+    // With Ctrl or Cmd it is a shortcut of the page.
+    if (event.ctrlKey || event.metaKey) return;
     const options = optionsOf(event.currentTarget);
     if (!isSearching && options.length === 0) return;
     if (options.some(({ dataset }) => dataset.comboboxSelected)) return;

@@ -24,8 +24,9 @@ const brand: MantineColorsTuple = [
   'var(--brand-900)',
 ];
 
-/** Enter in an open list picks of it; it never sends the form around it. */
+/** Enter in an open list picks of it; it never sends the form around it. With Ctrl or Cmd it is a shortcut of the page. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.ctrlKey || event.metaKey) return;
   if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
 };
 

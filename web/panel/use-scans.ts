@@ -46,6 +46,8 @@ export const useScans = <Answer>(
     answered: first && isAnswered(first) ? first : undefined,
     /** A text that stands for nothing yet: left, looked up or typed. */
     missing: [...left, ...looked, text.trim()].find(Boolean) ?? '',
+    /** Texts that were typed or entered and not answered yet. */
+    queued: [...looked, text.trim()].filter(Boolean),
     sentence: looked.length > 0 ? `Buscando ${quoted(looked)}…` : '',
     type: (typed: string) => {
       setText(typed);

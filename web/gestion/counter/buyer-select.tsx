@@ -51,7 +51,7 @@ export const BuyerSelect = ({ input, buyer, placeholder, error, unread, onUnread
       placeholder={placeholder}
       clearable
       openOnFocus={false}
-      nothingFoundMessage={typed.length < shortest ? 'Escribí su nombre, RUT o teléfono' : undefined}
+      {...(typed.length < shortest && { nothingFoundMessage: 'Escribí su nombre, RUT o teléfono' })}
       filter={everyOne}
       isSearching={people.isFetching || companies.isFetching || text !== typed}
       lost={lostAnswer(people, companies)}

@@ -1,5 +1,6 @@
 import { Anchor, Button, Grid, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { CheckoutOptions } from '#contract/orders';
 import { channels } from '#contract/plain/channels';
@@ -32,6 +33,7 @@ import { SaleLines } from './sale-lines.tsx';
 import { SaleTotal } from './sale-total.tsx';
 import { useBranch } from './use-branch.ts';
 import { useSale } from './use-sale.ts';
+import { useTypedAnywhere } from './use-typed-anywhere.ts';
 
 const saleChannels: readonly SaleChannel[] = ['counter', 'telephone'];
 
@@ -55,12 +57,15 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
   const totals = totalsOf(lines, order.shippingPrice, options.rate);
   const isOn = () => !placed;
   const sell = () => {
+    if (isBusy) return;
     const wrong = {
       ...(scans.missing && { product: `Falta agregar «${scans.missing}»: agregalo o descartalo con Escape` }),
       ...(unread && { personId: unread.error }),
       ...unitsRefused(lines),
     };
     if (Object.keys(wrong).length > 0) return refuse(wrong);
+    // What is scanned meanwhile is of the next sale.
+    entry.current?.focus();
     void send(order);
   };
   const searchBuyer = () => {
@@ -80,6 +85,10 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     if (Object.keys(trouble.fields).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [trouble.fields]);
+  useTypedAnywhere(() => {
+    if (placed) flushSync(next);
+    entry.current?.focus();
+  });
   useUnsaved(lines.length > 0 || scans.missing !== '');
   useShortcuts([
     { keys: 'mod+enter', does: action, run: sell, isOn: () => !placed && (lines.length > 0 || scans.missing !== '') },
@@ -87,7 +96,10 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
     { keys: 'mod+m', does: 'Cambiar la forma de pago', run: nextPayment, isOn },
     { keys: '/', does: 'Agregar un producto', run: () => entry.current?.focus(), isOn },
   ]);
-  if (placed) return <SaleDone order={placed} note={trouble.error} cash={cash} onCash={setCash} onNext={next} />;
+  if (placed) {
+    const shown = { order: placed, note: trouble.error, queued: scans.queued, cash };
+    return <SaleDone {...shown} onCash={setCash} onNext={next} />;
+  }
   const { fields } = trouble;
   const said = Object.keys(fields).some((name) => shownAt.test(name)) ? '' : Object.values(fields)[0];
   return (
@@ -106,6 +118,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
             input={entry}
             scans={scans}
             isClosed={isBusy}
+            branchCode={branch.code}
             error={scans.missing && fields.product}
             onAdd={(product, units) => change((old) => ({ ...old, lines: withUnits(old.lines, product, units) }))}
           />

@@ -12,9 +12,11 @@ const listed = 8;
 const codeMax = 60;
 
 /** A product as a line sells it; nothing where the site does not sell it now. */
-const soldAs = ({ code, name, price, images, isPublic, categoryId }: Card, root: string): Product[] => {
+const soldAs = ({ code, name, brandName, price, images, isPublic, categoryId }: Card, root: string): Product[] => {
   const isOfSite = categoryId === root || categoryId.startsWith(`${root}.`);
-  return isPublic && isOfSite && price !== undefined ? [{ code, name, price, image: images[0]?.image ?? '' }] : [];
+  return isPublic && isOfSite && price !== undefined
+    ? [{ code, name, brandName, price, image: images[0]?.image ?? '' }]
+    : [];
 };
 
 /** Products that have this very code or barcode. */

@@ -1,16 +1,17 @@
-import { Combobox, Group, Stack, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Stack, TextInput, useCombobox } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { moneyText } from '#contract/plain/money-text';
 import { LeftScans } from '#web/panel/left-scans.tsx';
 import type { Answered, Scans } from '#web/panel/use-scans';
 import type { Found } from './find-products.ts';
+import { ProductChoices } from './product-choices.tsx';
 import type { Product } from './sale-draft.ts';
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
   scans: Scans<Found>;
-  /** Whether the sale is on its way. */
+  /** Whether the sale is on its way: a scan waits for the next. */
   isClosed: boolean;
+  branchCode: string;
   error: string | undefined;
   onAdd: (product: Product, units: number) => void;
 };
@@ -18,7 +19,7 @@ type Props = {
 const nothing: Found = { units: 1, products: [], isCode: false, error: '' };
 
 /** One thing after the other: a barcode, a code or a text and Enter. Where several match, the arrows choose. */
-export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) => {
+export const ProductEntry = ({ input, scans, isClosed, branchCode, error, onAdd }: Props) => {
   const [found, setFound] = useState(nothing);
   const combobox = useCombobox();
   const close = () => {
@@ -44,8 +45,8 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
     if (first) combobox.openDropdown();
   });
   useEffect(() => {
-    if (answered) queueMicrotask(() => settle(answered));
-  }, [answered, isEmpty]);
+    if (answered && !isClosed) queueMicrotask(() => settle(answered));
+  }, [answered, isEmpty, isClosed]);
   const selectFirst = useEffectEvent(combobox.selectFirstOption);
   // The options are drawn by now.
   useEffect(() => {
@@ -62,6 +63,7 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
     <Stack gap={4}>
       <Combobox
         store={combobox}
+        withinPortal={false}
         onOptionSubmit={(code) => {
           const product = found.products.find((one) => one.code === code);
           if (!product) return;
@@ -78,7 +80,6 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
             placeholder="Escanealo o escribilo"
             autoComplete="off"
             value={scans.text}
-            readOnly={isClosed}
             error={found.error || error}
             onFocus={(event) => event.currentTarget.select()}
             onBlur={close}
@@ -92,22 +93,7 @@ export const ProductEntry = ({ input, scans, isClosed, error, onAdd }: Props) =>
             }}
           />
         </Combobox.Target>
-        <Combobox.Dropdown hidden={!isOpen}>
-          <Combobox.Options aria-label="Cuál de ellos">
-            {found.products.map(({ code, name, price }) => (
-              <Combobox.Option key={code} value={code}>
-                <Group justify="space-between" wrap="nowrap">
-                  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                    <b>{code}</b> {name}
-                  </Text>
-                  <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
-                    {moneyText(price)}
-                  </Text>
-                </Group>
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
+        <ProductChoices products={found.products} branchCode={branchCode} />
       </Combobox>
       <LeftScans texts={scans.left} onDrop={scans.drop} />
     </Stack>

@@ -11,14 +11,23 @@ import { orderProgress } from '#web/panel/order-state.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { usePaper } from '#web/panel/paper';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { quoted } from '#web/panel/use-scans';
 import type { Cash } from './cash.ts';
 import { CashChange } from './cash-change.tsx';
 
-type Props = { order: Order; note: string; cash: Cash; onCash: (cash: Cash) => void; onNext: () => void };
+type Props = {
+  order: Order;
+  note: string;
+  /** Texts scanned while the sale was on its way. */
+  queued: readonly string[];
+  cash: Cash;
+  onCash: (cash: Cash) => void;
+  onNext: () => void;
+};
 type Format = 'narrow' | 'A4';
 
 /** The order that a sale became: on paper, to be paid by its link, and the next sale. */
-export const SaleDone = ({ order, note, cash, onCash, onNext }: Props) => {
+export const SaleDone = ({ order, note, queued, cash, onCash, onNext }: Props) => {
   const paper = usePaper();
   const [format, setFormat] = useState<Format>();
   const [said, setSaid] = useState('');
@@ -66,6 +75,11 @@ export const SaleDone = ({ order, note, cash, onCash, onNext }: Props) => {
           </Button>
         )}
       </Group>
+      <Text size="sm" c="dimmed">
+        {queued.length > 0
+          ? `Para la próxima venta: ${quoted(queued)}`
+          : 'Lo que escanees ahora empieza la próxima venta.'}
+      </Text>
       <Text size="sm" role="status" mih={22} style={{ overflowWrap: 'anywhere' }}>
         {said}
       </Text>

@@ -19,7 +19,7 @@ test.each([
   expect(readEntry(text)).toEqual(meanings);
 });
 
-const board = { code: 'A', name: 'Placa', price: 1250, image: '' };
+const board = { code: 'A', name: 'Placa', brandName: '', price: 1250, image: '' };
 
 test('the same product again adds to its line, at the price of now', () => {
   const once = withUnits([], board, 1);

@@ -9,7 +9,7 @@ import type { Typed } from '#web/panel/typed-number.tsx';
 
 export type SaleChannel = Exclude<Channel, 'web'>;
 
-export type Product = { code: string; name: string; price: number; image: string };
+export type Product = { code: string; name: string; brandName: string; price: number; image: string };
 /** A line of a sale. `typed` stands over its quantity where that is none. */
 export type SaleLine = Product & { quantity: number; typed?: Typed };
 

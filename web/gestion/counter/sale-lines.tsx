@@ -1,11 +1,11 @@
 import { CloseButton, Group, Stack, Table, Text } from '@mantine/core';
 import type { Conflict } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
-import type { Stock } from '#contract/stock';
 import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { useCall } from '#web/panel/use-call';
 import { Picture } from '#web/ui/picture.tsx';
 import { isCounted, type SaleLine, unitsError } from './sale-draft.ts';
+import { StockWords } from './stock-words.tsx';
 
 type Props = {
   lines: readonly SaleLine[];
@@ -39,7 +39,7 @@ export const SaleLines = ({ lines, branchCode, conflicts, fields, onUnits, onRem
                   <StockWords
                     stock={stock.find(({ code }) => code === line.code)}
                     branchCode={branchCode}
-                    line={line}
+                    quantity={line.quantity}
                   />
                   {conflict && (
                     <Text size="xs" c="red.9">
@@ -85,21 +85,6 @@ const Units = ({ line: { code, quantity, typed }, error, onUnits }: UnitsProps) 
     }}
   />
 );
-
-type WordsProps = { stock: Stock | undefined; branchCode: string; line: SaleLine };
-
-const StockWords = ({ stock, branchCode, line }: WordsProps) => {
-  if (!stock) return null;
-  const here = stock.branches.find(({ code }) => code === branchCode)?.quant ?? 0;
-  const others = stock.branches.filter(({ code, quant = 0 }) => code !== branchCode && quant > 0);
-  const elsewhere = others.map(({ name, quant }) => `${name} ${quant}`).join(', ');
-  const words = branchCode ? [`Acá hay ${here}`, elsewhere && `en ${elsewhere}`] : [elsewhere || 'No hay'];
-  return (
-    <Text size="xs" c={branchCode && here < line.quantity ? 'red.9' : 'dimmed'}>
-      {words.filter(Boolean).join(' · ')}
-    </Text>
-  );
-};
 
 const conflictWords = ({ kind, left = 0, hasMore, now }: Conflict) => {
   if (kind === 'price') return `El precio cambió: ahora es ${moneyText(now ?? 0)}`;
