@@ -92,7 +92,7 @@ test('a buyer sends a slip, reads why it was rejected, sends another, and it is 
   await expect(staff.getByRole('article')).toHaveCount(1);
   await expect(card).toContainText('0098-77');
   await expectAccessible(staff);
-  await card.getByRole('button', { name: 'Aprobar' }).click();
+  await card.getByRole('button', { name: 'Aprobar' }).dblclick();
   await expect(question).toContainText('¿Entró el dinero');
   await expectAccessible(staff);
   await question.getByRole('button', { name: 'Aprobar' }).click();

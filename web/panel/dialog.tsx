@@ -1,5 +1,5 @@
 import { Group, Modal, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFocusBack } from '#web/panel/use-focus-back';
 
 type Props = {
@@ -14,11 +14,33 @@ type Props = {
   buttons: ReactNode;
 };
 
+/** Whether a dialog is open for longer than a double click takes, whose second half is beside it. */
+const useIsSettled = (opened: boolean) => {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!opened) return;
+    const timer = setTimeout(() => setSettled(true), 500);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [opened]);
+  return settled;
+};
+
 /** A question or a form over the screen: its title, what it says, and its buttons. */
 export const Dialog = ({ title, opened = true, size, isOverAnother = false, onClose, children, buttons }: Props) => {
   useFocusBack();
+  const isSettled = useIsSettled(opened);
   return (
-    <Modal.Root opened={opened} onClose={onClose} closeOnEscape={!isOverAnother} {...(size && { size })} centered>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={!isOverAnother}
+      closeOnClickOutside={isSettled}
+      {...(size && { size })}
+      centered
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>
