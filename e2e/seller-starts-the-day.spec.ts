@@ -129,3 +129,14 @@ test('beside Pedidos stands how many wait in all queues, in each width', { tag: 
   await expect.poll(agrees).toBe(true);
   await expectAccessible(page);
 });
+
+test('a list left open shows a new order by itself', { tag: '@desktop' }, async ({ page, request }) => {
+  const [product] = await someProducts(request, 1);
+  await page.clock.install();
+  await signInAs(page, seller);
+  await page.goto('/gestion/pedidos');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const { number } = await anOrderOf(request, await aCustomer(request), [product]);
+  await page.clock.fastForward('01:30');
+  await expect(page.getByRole('link', { name: String(number), exact: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDocumentVisibility } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 import { ownOrdersPath, panelPaths } from '#web/panel/panel-paths';
@@ -13,9 +14,11 @@ const upTo = (key: string) =>
 const lookedAt = upTo('panel-orders-looked-at');
 const rung = upTo('panel-orders-rung');
 
-/** Tells of new orders: by a sound, in the tab's title and to who listens to the page. */
+/** Tells of new orders: by a sound, in the tab's title and to who listens to the page. Lists in sight show them. */
 export const NewOrders = () => {
   const newest = useWaiting()?.newest;
+  const queries = useQueryClient();
+  const shown = useRef<number>(undefined);
   const { pathname } = useLocation();
   const isInSight = useDocumentVisibility() === 'visible';
   const isLooking =
@@ -25,11 +28,14 @@ export const NewOrders = () => {
   useEffect(() => {
     if (!newest) return;
     const last = newest[0] ?? 0;
+    if (shown.current !== undefined && last > shown.current)
+      for (const path of ['order/filter', 'panel/summary']) void queries.invalidateQueries({ queryKey: [path] });
+    shown.current = last;
     const [looked, rang] = [lookedAt.get(), rung.get()];
     if (looked === null || (isLooking && last > looked)) lookedAt.set(last);
     if (rang === null || last > rang) rung.set(last);
     if (rang !== null && last > rang) ring();
-  }, [newest, isLooking]);
+  }, [newest, isLooking, queries]);
   // Each screen brings its own title.
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, '');
