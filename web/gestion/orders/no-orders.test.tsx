@@ -30,7 +30,11 @@ const shown = (query: Query, roles: readonly string[] = ['administrator']) => {
 test.each<[Query, RegExp]>([
   [{ queue: 'prepare', filters: {} }, /No hay pedidos por preparar\.\|.*Ver todos/],
   [{ queue: 'cancelled', filters: {} }, /No hay pedidos cancelados\.\|.*Ver todos/],
-  [{ queue: 'prepare', filters: { text: 'ana' } }, /No se encontro ningun resultado\.\|.*Quitar los filtros/],
+  [
+    { queue: 'prepare', filters: { text: 'ana' } },
+    /No se encontro ningun resultado\.\|.*de «Por preparar».*Buscar en todos los pedidos.*Quitar los filtros/,
+  ],
+  [{ queue: undefined, filters: { text: 'ana' } }, /Ningún pedido cumple con todos los filtros\.\|+Quitar los filtros/],
   [{ queue: undefined, filters: {} }, /Todavía no hay pedidos\|.*Nuevo pedido/],
 ])('a list of %j says %s', (query, words) => {
   expect(shown(query)).toMatch(words);

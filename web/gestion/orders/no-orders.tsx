@@ -24,7 +24,11 @@ export const NoOrders = ({ query: { queue, filters } }: { query: Pick<OrderQuery
   const leave = (keys: readonly string[]) => change(Object.fromEntries(keys.map((key) => [key, undefined])));
   if (Object.keys(filters).length > 0)
     return (
-      <EmptyList title={noResult} about="Ningún pedido cumple con todos los filtros.">
+      <EmptyList
+        title={noResult}
+        about={`Ningún pedido${queue ? ` de «${orderQueues[queue].label}»` : ''} cumple con todos los filtros.`}
+      >
+        {queue && <Button onClick={() => leave(['cola'])}>Buscar en todos los pedidos</Button>}
         <Button variant="light" onClick={() => leave(filterKeys)}>
           Quitar los filtros
         </Button>
