@@ -94,6 +94,8 @@ export const paymentKinds: Record<PaymentId, PaymentKind> = {
   POST: 'counter',
 };
 
+export const isAtCounter = (paymentId: string): boolean => paymentKinds[paymentId as PaymentId] === 'counter';
+
 /** The states that a new order goes through at once, the last of which it stays in (docs/decisions/027-seller-orders.md). */
 export const paymentSteps: Record<PaymentKind, readonly OrderState[]> = {
   online: ['INI'],

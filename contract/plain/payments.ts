@@ -1,4 +1,4 @@
-import type { OnlineId, OrderState } from '#contract/plain/commerce';
+import { isAtCounter, type OnlineId, type OrderState } from '#contract/plain/commerce';
 
 // The states and moves of payments at a provider's page (docs/decisions/013-payments.md). Free of zod: the browser
 // reads it.
@@ -94,8 +94,7 @@ export const refusalAdvice: Record<RefusalCause, string> = {
 
 export const refusedMeanwhile = 'Los pagos se consultan igual, más tarde. npm run payments:check revisa las claves.';
 
-/** Advice to the seller for each kind of alert. */
-export const alertAdvice: Record<AlertKind, string> = {
+const alertAdvice: Record<AlertKind, string> = {
   wrongAmount:
     'El importe o la moneda no son los del pedido, y no cuenta como pagado. Devolvé el pago y pedí que lo paguen de nuevo; si así te sirve, marcá el pedido como pagado y escribí por qué.',
   paidTwice: 'El pedido ya estaba pagado y entró otro pago. Devolvé este.',
@@ -107,3 +106,9 @@ export const alertAdvice: Record<AlertKind, string> = {
   refundDue:
     'El pedido está cancelado, y su comprador lo pagó o envió un comprobante. Si el dinero entró, devolvelo y anotá cómo; si no entró, rechazá el comprobante.',
 };
+
+/** Advice to the seller for an alert of this kind about a payment by this method. */
+export const adviceFor = (kind: AlertKind, method: string): string =>
+  kind === 'refundDue' && isAtCounter(method)
+    ? 'El pedido está cancelado y se había cobrado en el mostrador. Devolvé el dinero y anotá cómo.'
+    : alertAdvice[kind];

@@ -3,7 +3,7 @@ import type { OnlineId } from '#contract/plain/commerce';
 import { moneyIn } from '#contract/plain/payment-money';
 import {
   type AlertKind,
-  alertAdvice,
+  adviceFor,
   alertWords,
   providerNames,
   type RefusalCause,
@@ -20,7 +20,7 @@ export type AlertedPayment = { method: OnlineId; providerId: string; currency: s
 /** Writes a mail to the shop that somebody must look at a payment, also where it wants no mails of new orders. */
 export const tellShopOfAlert = async (
   inside: Inside,
-  { number, paymentName, total }: MovingOrder,
+  { number, paymentId, paymentName, total }: MovingOrder,
   payment: AlertedPayment | null,
   kind: AlertKind,
 ) => {
@@ -36,7 +36,7 @@ export const tellShopOfAlert = async (
       ];
   const blocks = [
     `Un pago del pedido ${number} de ${inside.site.name} necesita que alguien lo mire.`,
-    alertAdvice[kind],
+    adviceFor(kind, payment?.method ?? paymentId),
     { facts },
     { button: 'Ver las alertas', url: inside.origin + alertsPath },
   ];

@@ -23,8 +23,10 @@ const alert: OrderAlert = {
   solvedBy: null,
   reason: null,
 };
-const shown = (maySolve: boolean) => {
-  const card = <AlertCard alert={alert} mayRefund={false} maySolve={maySolve} onSolve={() => undefined} />;
+const shown = (maySolve: boolean, method = 'SADE') => {
+  const card = (
+    <AlertCard alert={{ ...alert, method }} mayRefund={false} maySolve={maySolve} onSolve={() => undefined} />
+  );
   const Stub = createRoutesStub([{ path: '/', Component: () => <MantineProvider>{card}</MantineProvider> }]);
   return renderToStaticMarkup(<Stub />);
 };
@@ -34,4 +36,11 @@ test('an alert leads to its order’s slips, and is solved by those who decide a
   expect(shown(true)).toContain('href="/gestion/comprobantes?pedido=5&amp;estado=all"');
   expect(shown(false)).not.toContain('Anotar la devolución');
   expect(shown(false)).toContain('La resuelve otra persona de la empresa.');
+});
+
+test('an alert of a counter’s sale names its way to pay and speaks of no slip', () => {
+  const card = shown(true, 'POST');
+  expect(card).toContain('Tarjeta (POS)');
+  expect(card).toContain('se había cobrado en el mostrador');
+  expect(card).not.toContain('omprobante');
 });

@@ -1,15 +1,22 @@
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OrderAlert } from '#contract/payments';
-import { isOnline, paymentNames } from '#contract/plain/commerce';
+import { counterPayments } from '#contract/plain/channels';
+import { isAtCounter, isOnline, paymentNames } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyIn } from '#contract/plain/payment-money';
-import { type AlertKind, alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
+import { type AlertKind, adviceFor, alertWords, providerNames } from '#contract/plain/payments';
 import { providerDetail } from '#contract/plain/provider-words';
 import { Fact } from '#web/panel/fact.tsx';
 import { allSlipsPath, orderPath } from '#web/panel/panel-paths';
 
 export const solveWord = (kind: AlertKind) => (kind === 'refundDue' ? 'Anotar la devolución' : 'Resolver');
+
+const methodName = (method: string) => {
+  if (isOnline(method)) return providerNames[method];
+  const named = { ...paymentNames, ...Object.fromEntries(counterPayments.map(({ id, name }) => [id, name])) };
+  return named[method as keyof typeof named] ?? method;
+};
 
 type Props = { alert: OrderAlert; mayRefund: boolean; maySolve: boolean; onSolve: () => void };
 
@@ -30,7 +37,7 @@ export const AlertCard = ({ alert, mayRefund, maySolve, onSolve }: Props) => {
             {whenText(alert.at)}
           </Text>
         </Group>
-        <Text maw={680}>{alertAdvice[kind]}</Text>
+        <Text maw={680}>{adviceFor(kind, method)}</Text>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" component="dl" m={0}>
           <Fact name="Pedido">
             <Anchor component={Link} fw={700} to={order}>
@@ -41,9 +48,7 @@ export const AlertCard = ({ alert, mayRefund, maySolve, onSolve }: Props) => {
             {moneyIn(amount, currency)}
             {refunded > 0 && ` (devuelto: ${moneyIn(refunded, currency)})`}
           </Fact>
-          <Fact name="Medio">
-            {isOnline(method) ? providerNames[method] : paymentNames[method as keyof typeof paymentNames]}
-          </Fact>
+          <Fact name="Medio">{methodName(method)}</Fact>
           {providerId && (
             <Fact name="Operación">
               {providerId}
@@ -60,7 +65,7 @@ export const AlertCard = ({ alert, mayRefund, maySolve, onSolve }: Props) => {
               {solveWord(kind)}
             </Button>
           )}
-          {kind === 'refundDue' && (
+          {kind === 'refundDue' && !isAtCounter(method) && (
             <Button variant="default" component={Link} to={allSlipsPath(orderNumber)}>
               Ver los comprobantes
             </Button>

@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderAlert, RefusedNotifications } from '#contract/payments';
+import { isAtCounter } from '#contract/plain/commerce';
 import { call, type Failure } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { useCompanyInUse } from '#web/panel/company-in-use';
@@ -33,12 +34,15 @@ type Solving = {
   to?: string;
 };
 
-const solvingOf = ({ kind, id, orderGUID, orderNumber }: OrderAlert): Solving => ({
+const slipRefund =
+  'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador, y el comprobante queda aprobado. Si el dinero no entró, no lo anotes: rechazá el comprobante.';
+const counterRefund = 'Por ejemplo: en efectivo, el 25/11. Si el comprador dejó un correo, se lo mandamos.';
+
+const solvingOf = ({ kind, id, method, orderGUID, orderNumber }: OrderAlert): Solving => ({
   title: `¿${solveWord(kind)} del pedido ${orderNumber}?`,
   ...(kind === 'refundDue'
     ? {
-        about:
-          'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador, y el comprobante queda aprobado. Si el dinero no entró, no lo anotes: rechazá el comprobante.',
+        about: isAtCounter(method) ? counterRefund : slipRefund,
         label: 'Cómo lo devolviste',
       }
     : { about: 'Qué pasó con el pago. Queda con el pedido; el comprador no lo ve.' }),
