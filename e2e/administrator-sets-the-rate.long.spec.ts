@@ -25,6 +25,12 @@ test('the note of an old rate leads to its field, and says how today’s is kept
   await expect(value).toBeFocused();
   await expect(value).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await value.fill('4');
+  await page.keyboard.press('Control+s');
+  const doubt = page.getByRole('dialog', { name: '¿$ 4,00 por dólar?' });
+  await expect(doubt).toContainText('De la cotización salen todos los precios en pesos.');
+  await expectAccessible(page);
+  await doubt.getByRole('button', { name: 'Corregir' }).click();
   await value.fill('41,5');
   await page.getByLabel(/^Desde: Cotización/).fill(today);
   await page.keyboard.press('Control+s');

@@ -6,6 +6,15 @@ export type Rate = { value: number; date: string };
 /** More pesos than any dollar is worth: what is more was typed or read wrong. */
 export const rateMost = 9999;
 
+/** Pesos for a dollar that a first rate may be: another currency, or dollars for a peso, is none of them. */
+const plausible = { least: 20, most: 100 };
+/** By what part of itself a rate may move from one reading to the next. */
+const mostChange = 0.1;
+
+/** The values that the rate after this one may have without a doubt. */
+export const likelyRates = (rate: Pick<Rate, 'value'> | null) =>
+  rate ? { least: rate.value * (1 - mostChange), most: rate.value * (1 + mostChange) } : plausible;
+
 /** From how many days of age on a rate is warned of, and after how many it is no price any more. */
 export const rateDays = { warn: 2, most: 4 };
 

@@ -1,4 +1,4 @@
-import type { Rate } from '#contract/plain/rate';
+import { likelyRates, type Rate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { startSiteTimer } from '#server/jobs/site-timer';
@@ -7,12 +7,6 @@ import { lockSettings, writeSettings } from '#server/settings/edit-settings.serv
 import type { RateSource } from '#server/settings/rate-source';
 import { readSettings, saveSetting } from '#server/settings/settings.service';
 import { shopDay } from '#server/shop-day';
-
-/** Pesos for a dollar that a first rate may be: another currency, or dollars for a peso, is none of them. */
-const plausible = { least: 20, most: 100 };
-
-/** By what part of itself a rate may move from one reading to the next. */
-const mostChange = 0.1;
 
 /**
  * Reads the site's rate unless it is of today already (docs/decisions/017-pesos-and-documents.md). The source's answer
@@ -29,9 +23,7 @@ export const keepRate = async (ctx: Ctx, source: RateSource | undefined): Promis
   if (!source) return;
   const value = await source().catch((error: unknown) => refuse(ctx, String(error)));
   if (value === undefined) return;
-  const { least, most } = rate
-    ? { least: rate.value * (1 - mostChange), most: rate.value * (1 + mostChange) }
-    : plausible;
+  const { least, most } = likelyRates(rate);
   if (value < least || value > most) {
     refuse(ctx, `${value} is not between ${least} and ${most}`);
     return;

@@ -14,7 +14,7 @@ import { useSite } from '#web/data/site';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
 import type { Values } from '#web/panel/edit/fields';
-import { shippingDoubt } from '#web/panel/edit/price-doubt';
+import { rateDoubt, shippingDoubt } from '#web/panel/edit/price-doubt';
 import { rutDoubt } from '#web/panel/edit/rut-doubt';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
@@ -121,7 +121,10 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
         return answer.ok ? answer.data : undefined;
       },
     },
-    doubtOf: (seen, now) => shippingDoubt(seen.shipping, now.shipping) ?? rutDoubt(seen.company, now.company),
+    doubtOf: (seen, now) =>
+      shippingDoubt(seen.shipping, now.shipping) ??
+      rateDoubt(seen.rate, now.rate) ??
+      rutDoubt(seen.company, now.company),
     onSaved,
     onClose: () => {},
   });

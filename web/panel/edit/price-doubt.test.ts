@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceDoubt, productDoubt, shippingDoubt } from './price-doubt.ts';
+import { priceDoubt, productDoubt, rateDoubt, shippingDoubt } from './price-doubt.ts';
 
 test.each([
   [189_00, 1_25, '¿De U$S 189,00 a U$S 1,25?'],
@@ -59,4 +59,16 @@ test.each([
 test('taking the price away is asked as the change of it', () => {
   expect(productDoubt(sold, { price: 0, isPublic: true })?.title).toBe('¿De U$S 10,00 a U$S 0,00?');
   expect(productDoubt(sold, { price: 0, isPublic: true })?.text).toContain('Consultar precio');
+});
+
+test.each([
+  [39.85, 4, '¿$ 4,00 por dólar?'],
+  [39.85, 398.5, '¿$ 398,50 por dólar?'],
+  [39.85, 41, undefined],
+  [undefined, 40, undefined],
+  [undefined, 4, '¿$ 4,00 por dólar?'],
+  [39.85, undefined, undefined],
+])('a rate from %s to %s is asked for as %s', (from, to, title) => {
+  const rate = (value?: number) => (value === undefined ? null : { value, date: '2026-11-29' });
+  expect(rateDoubt(rate(from), rate(to))?.title).toBe(title);
 });

@@ -1,6 +1,7 @@
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { isBigChange } from '#contract/plain/price-change';
+import { likelyRates, rateText } from '#contract/plain/rate';
 import type { Doubt } from '#web/panel/question.tsx';
 
 /** The effect of a product without a price. */
@@ -42,4 +43,17 @@ export const productDoubt = (seen: Shown | undefined, now: Shown): Doubt | undef
   if (doubt) return doubt;
   const isAsked = isShownWithout(now) && !(seen && isShownWithout(seen));
   return isAsked ? { title: '¿Publicar sin precio?', text: onRequestNote } : undefined;
+};
+
+type Rated = { value?: unknown } | null | undefined;
+const rateOf = (rate: Rated) => (typeof rate?.value === 'number' ? { value: rate.value } : null);
+
+/** A rate that is far from the one before it, or a first one that is no price of a dollar. */
+export const rateDoubt = (seen: unknown, now: unknown): Doubt | undefined => {
+  const [before, after] = [rateOf(seen as Rated), rateOf(now as Rated)];
+  if (!after || after.value === before?.value) return undefined;
+  const { least, most } = likelyRates(before);
+  if (after.value >= least && after.value <= most) return undefined;
+  const was = before ? `Hasta ahora era ${rateText(before)}. ` : '';
+  return { title: `¿${rateText(after)}?`, text: `${was}De la cotización salen todos los precios en pesos.` };
 };
