@@ -18,7 +18,7 @@ export const addBasics = (db: Db, sites: readonly Site[]) =>
       await insertOwnCompany(tx, site);
       await tx
         .insertInto('category')
-        .values({ id: site.rootCategory, parent_id: null, number: Number(site.rootCategory), name: site.about })
+        .values({ id: site.rootCategory, parent_id: null, number: Number(site.rootCategory), name: 'Productos' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

@@ -64,7 +64,7 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
       ...unitsRefused(lines),
     };
     if (Object.keys(wrong).length > 0) return refuse(wrong);
-    // What is scanned meanwhile is of the next sale.
+    // A scan meanwhile is of the next sale.
     entry.current?.focus();
     void send(order);
   };

@@ -13,7 +13,7 @@ const NoticeBar = () => {
         </>
       ) : (
         <>
-          <strong>En preparación</strong>: la tienda no abrió, y hay datos de ejemplo.
+          <strong>En preparación</strong>: la tienda no abrió todavía.
         </>
       )}
     </aside>
