@@ -14,7 +14,7 @@ const summary = {
   missed: list('Missed', entity('Missed', 'text count')),
 };
 
-const mail = entity('Mail', 'isSent waiting since');
+const mail = entity('Mail', 'isSent waiting since takenAt cause');
 const backup = entity('Backup', 'isDaily goodAt goodSize triedAt error');
 
 export const calls: CallNames<typeof panelCalls> = {
@@ -22,7 +22,7 @@ export const calls: CallNames<typeof panelCalls> = {
   'panel/count': { out: { data: same(`${countedQueues.join(' ')} slips alerts dueToday overdue newest`) } },
   'panel/summary': { out: { data: summary } },
   'panel/firstSteps': { out: { data: same('id isDone') } },
-  'mail/sendTest': { out: { data: same('to') } },
+  'mail/sendTest': { out: { data: same('to isTaken cause') } },
   'mail/status': { out: { data: mail } },
   'backup/status': { out: { data: backup } },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { filterId, filterText } from '#contract/filters';
 import { firstSteps } from '#contract/plain/first-steps';
+import { mailCauses } from '#contract/plain/mail-causes';
 import { countedQueues, type QueueCounts } from '#contract/plain/order-queues';
 import { salesDays } from '#contract/plain/sales-days';
 
@@ -69,8 +70,17 @@ const summary = z.object({
 });
 export type Summary = z.output<typeof summary>;
 
-/** Whether mails go out, how many of the site wait, and since when the oldest does. */
-const mail = z.object({ isSent: z.boolean(), waiting: z.number(), since: z.string().nullable() });
+/**
+ * Whether there is a mail server, how many of the site's mails wait, and since when the oldest does; when one was taken
+ * last, and by what the try after that failed.
+ */
+const mail = z.object({
+  isSent: z.boolean(),
+  waiting: z.number(),
+  since: z.string().nullable(),
+  takenAt: z.string().nullable(),
+  cause: z.enum(mailCauses).nullable(),
+});
 export type MailStatus = z.output<typeof mail>;
 
 /** How backups are: whether they are made by themselves, the last good one with its bytes, and what the last try failed by. */
@@ -118,16 +128,18 @@ export const panelCalls = defineCalls({
     output: z.object({ data: z.array(step) }),
     sample: { as: 'administrator', statements: 6, input: () => ({}) },
   },
-  /** It goes to the account that asks. */
+  /** It goes to the account that asks. Without a cause a mail that is not taken has had no answer yet. */
   'mail/sendTest': {
     summary: 'Manda un correo de prueba a quien lo pide',
     access: 'administrator',
     input: z.object({}),
-    output: z.object({ data: z.object({ to: z.string() }) }),
+    output: z.object({
+      data: z.object({ to: z.string(), isTaken: z.boolean(), cause: z.enum(mailCauses).nullable() }),
+    }),
     limit: { name: 'mail.test', per: 'account', points: 5, seconds: 900, shared: true },
     sample: { as: 'administrator', statements: 8, input: () => ({}) },
   },
-  /** Mails that wait count once a mail server had the time to take them. */
+  /** Mails that wait count once a try failed, or a mail server had the time to take them. */
   'mail/status': {
     summary: 'Dice cuántos correos esperan y si hay servidor de correo',
     access: 'administrator',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction as TransactionOf } from 'kysely';
 import type { Role } from '#contract/accounts';
+import type { MailCause } from '#contract/plain/mail-causes';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Queue } from '#server/jobs/queue';
@@ -69,13 +70,17 @@ export type Ctx = {
   originOf: (siteId: string) => string | undefined;
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
-  /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells their ids, how many that waited they replace, and how many are barred. */
+  /**
+   * `send` writes mails into the caller's transaction; a queue sends them after the commit. It tells their ids, how many
+   * that waited they replace, and how many are barred. `outcome` waits for so long until a mail is taken or its try failed.
+   */
   mail: {
     send: (
       db: Transaction,
       site: SiteId,
       ...mails: readonly [...Mail[], Mail]
     ) => Promise<{ ids: readonly number[]; replaced: number; barred: number }>;
+    outcome: (id: number, withinMs: number) => Promise<{ isTaken: boolean; cause: MailCause | null }>;
   };
   /** Puts jobs of a site into the caller's transaction. */
   queue: Queue;

@@ -118,7 +118,13 @@ export const openShop = async (options: ShopOptions) => {
   /** As it was opened, also where a ctx's own site is given. */
   const ownOf = (site: Site) => served.find((one) => one.site.id === site.id)?.site ?? site;
   const hosts = new Map<string, string>(served.map(({ site, origin }) => [site.id, new URL(origin).hostname]));
-  const mail = openMail({ queue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
+  const mail = openMail({
+    db,
+    queue,
+    clock,
+    hostOf: (site) => hosts.get(site) ?? 'localhost',
+    sendsMail: options.sendsMail,
+  });
   const providers = options.providers ?? (() => noProviders);
   let isDraining = false;
 

@@ -183,7 +183,7 @@ describe('an erasure at once with what is noted of a talk with the person', () =
       return sent;
     };
     const clock = () => new Date('2026-11-20T12:00:00Z');
-    expect(await sendMorningMails({ ...shop.ctx, clock, mail: { send } })).toBe(1);
+    expect(await sendMorningMails({ ...shop.ctx, clock, mail: { ...shop.ctx.mail, send } })).toBe(1);
     expect((await erased).status).toBe(200);
     expect(await left()).toEqual([]);
   });

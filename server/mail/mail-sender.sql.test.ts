@@ -96,12 +96,13 @@ describe('a mail', () => {
   });
 
   test('to a mailbox that is not there is given up, with an alert', async () => {
-    const { jobs, write } = await office.aProcess();
+    const { jobs, write, outcome } = await office.aProcess();
     office.answers.push('no mailbox');
     await write('nadie@ejemplo.uy');
     expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
     expect(await office.stored()).toMatchObject({ sent_at: null, failed_at: office.time.now });
     expect(office.alerts).toEqual(['mail.refused']);
+    expect(await outcome((await office.stored()).id, 0)).toEqual({ isTaken: false, cause: 'recipient' });
   });
 
   test('waits, with an alert, while there is no mail server, and goes out with the next start that has one', async () => {
@@ -201,5 +202,21 @@ describe('a mail', () => {
     expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
     expect((await office.stored()).sent_at).toEqual(office.time.now);
     expect(office.received).toEqual([]);
+  });
+
+  test.each([
+    ['smtp://127.0.0.1:1', 'unreachable'],
+    ['a wrong login', 'login'],
+    ['later', 'other'],
+  ])('that is not taken says by what: %s', async (how, cause) => {
+    if (how === 'later') office.answers.push(how);
+    const login = office.smtpUrl.replace('smtp://', 'smtp://ana:clave@');
+    const { jobs, write, outcome } = await office.aProcess(
+      how === 'later' ? undefined : how === 'a wrong login' ? login : how,
+    );
+    const { ids } = await write();
+    const told = outcome(ids[0] ?? 0, 10_000);
+    await jobs.runDue();
+    expect(await told).toEqual({ isTaken: false, cause });
   });
 });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { MailCause } from '#contract/plain/mail-causes';
 import type { Ctx, Db } from '#server/ctx';
 import type { SiteJob } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
@@ -50,7 +51,7 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
     if (!mail) return;
     const to = ownMailbox(ctx, mail.recipient);
     const replyTo = mail.reply_to && ownMailbox(ctx, mail.reply_to);
-    if (!to) return void (await markFailed(db, id, 'The shop has no contact of its own.', null));
+    if (!to) return void (await markFailed(db, id, 'contact', 'The shop has no contact of its own.', null));
     try {
       await transport.sendMail({
         from: { name: ctx.site.name, address: senderAddress(ctx, smtpUrl) },
@@ -67,8 +68,8 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
         },
       });
     } catch (error) {
-      const { reason, isFinal } = judge(error, now.getTime() - mail.at.getTime());
-      await markFailed(db, id, String(error), isFinal ? clock() : null);
+      const { reason, cause, isFinal } = judge(error, now.getTime() - mail.at.getTime());
+      await markFailed(db, id, cause, String(error), isFinal ? clock() : null);
       // The server's own sentence may hold the address: the database keeps it, the log does not.
       if (!isFinal) throw new Error(`The mail server did not take the mail (${reason}).`);
       log.error('mail.refused', undefined, { mailId: id, reason });
@@ -104,12 +105,20 @@ const unsubscribeHeaders = (url: string | null) =>
 
 // A mailbox that is not there (550, 551, 553) will not be there at the next try; all else (greylisting, a wrong login, a
 // full box, no connection) may change for some days.
-const isNoMailbox = (error: { command?: string; responseCode?: number }) =>
+type ErrorFacts = { code?: string; command?: string; responseCode?: number };
+const isNoMailbox = (error: ErrorFacts) =>
   error.command === 'RCPT TO' && [550, 551, 553].includes(error.responseCode ?? 0);
 const giveUpMs = 5 * 24 * 60 * minute;
 
+const causeOf = ({ code = '', command = '', responseCode = 0 }: ErrorFacts): MailCause => {
+  if (['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS'].includes(code)) return 'unreachable';
+  if (code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode)) return 'login';
+  if (command === 'MAIL FROM') return 'sender';
+  return command === 'RCPT TO' ? 'recipient' : 'other';
+};
+
 const judge = (error: unknown, ageMs: number) => {
-  const facts = error as { code?: string; command?: string; responseCode?: number };
+  const facts = error as ErrorFacts;
   const reason = `${facts.code ?? 'error'} ${facts.responseCode ?? ''}`.trim();
-  return { reason, isFinal: isNoMailbox(facts) || ageMs > giveUpMs };
+  return { reason, cause: causeOf(facts), isFinal: isNoMailbox(facts) || ageMs > giveUpMs };
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx, Mail, Transaction } from '#server/ctx';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ctx, Db, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
 import { allowedMails } from '#server/mail/barred-addresses';
-import { dropWaiting, readWaiting } from '#server/mail/mail.store';
+import { dropWaiting, readOutcome, readWaiting } from '#server/mail/mail.store';
+import { isExampleMailbox } from '#server/mail/sender-address';
 import type { SiteId } from '#sites/site';
 
 const passingMs = 30 * 24 * 3_600_000;
@@ -10,19 +12,31 @@ const passingMs = 30 * 24 * 3_600_000;
 // A server that is there takes a mail at once, or at its second try.
 const takenMs = 10 * 60_000;
 
-/** Whether mails go out, and how many of the site wait for longer than that takes. */
+const lookMs = 250;
+
+/** Whether mails go out, how many of the site wait though they were tried or had the time to go, and why. */
 export const mailStatus = async ({ db, site, sendsMail, clock }: Pick<Ctx, 'db' | 'site' | 'sendsMail' | 'clock'>) => {
   const isSent = sendsMail();
   const before = new Date(clock().getTime() - (isSent ? takenMs : 0));
-  const { waiting, since } = await readWaiting(db, site.id, before);
-  return { isSent, waiting, since: since?.toISOString() ?? null };
+  const { waiting, since, takenAt, cause } = await readWaiting(db, site.id, before);
+  // Those that waited for the contact go out by themselves once it is there.
+  const isSolved = cause === 'contact' && !isExampleMailbox(site.contact.email);
+  return {
+    isSent,
+    waiting,
+    since: since?.toISOString() ?? null,
+    takenAt: takenAt?.toISOString() ?? null,
+    cause: isSolved ? null : cause,
+  };
 };
 
 /** Writes mails and their sending jobs into the caller's transaction; the Message-ID never changes over retries. */
 export const openMail = (options: {
+  db: Db;
   queue: Pick<Queue, 'send'>;
   clock: () => Date;
   hostOf: (site: SiteId) => string;
+  sendsMail: Ctx['sendsMail'];
 }): Ctx['mail'] => ({
   send: async (db: Transaction, site: SiteId, ...all: readonly [...Mail[], Mail]) => {
     const mails = await allowedMails(db, all);
@@ -57,5 +71,14 @@ export const openMail = (options: {
     };
     await options.queue.send({ db }, 'mail.send', ...rows.map(jobOf));
     return { ids: rows.map(({ id }) => id), replaced, barred };
+  },
+
+  outcome: async (id: number, withinMs: number) => {
+    const end = performance.now() + (options.sendsMail() ? withinMs : 0);
+    for (;;) {
+      const found = await readOutcome(options.db, id);
+      if (found.isTaken || found.cause || performance.now() >= end) return found;
+      await pause(lookMs);
+    }
   },
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type MailCause, mailCauses } from '#contract/plain/mail-causes';
 import type { Db } from '#server/ctx';
 
 /** Whether mails go to the demo's mailbox instead of out. */
@@ -37,18 +38,27 @@ export const markSent = (db: Db, id: number, at: Date) => marked(db, id, at).set
 /** Into the demo's mailbox, where it is read with its key. */
 export const markShown = (db: Db, id: number, at: Date) => marked(db, id, at).execute();
 
-/** Without `failedAt` it will be tried again, and keeps its key. */
-export const markFailed = (db: Db, id: number, error: string, failedAt: Date | null) =>
+/** The cause stands before the error. Without `failedAt` it will be tried again, and keeps its key. */
+export const markFailed = (db: Db, id: number, cause: MailCause, error: string, failedAt: Date | null) =>
   db
     .updateTable('mail')
     .set({
       claimed_until: null,
-      last_error: error.slice(0, 500),
+      last_error: `${cause}: ${error}`.slice(0, 500),
       failed_at: sql`coalesce(failed_at, ${failedAt}::timestamptz)`,
     })
     .$if(failedAt !== null, (query) => query.set(withoutSecret))
     .where('id', '=', id)
     .execute();
+
+const causeOf = (error: string | null) =>
+  error && (mailCauses.find((cause) => error.startsWith(`${cause}:`)) ?? 'other');
+
+/** Whether a mail is taken, and by what its last try failed. */
+export const readOutcome = async (db: Db, id: number) => {
+  const found = await db.selectFrom('mail').select(['sent_at', 'last_error']).where('id', '=', id).executeTakeFirst();
+  return { isTaken: Boolean(found?.sent_at), cause: causeOf(found?.last_error ?? null) || null };
+};
 
 const waitingMails = (db: Db) => db.selectFrom('mail').where('sent_at', 'is', null).where('failed_at', 'is', null);
 
@@ -105,13 +115,30 @@ export const dropWaiting = async (db: Db, site: string, { to, subject }: { to: s
 const isWaitingFor = (site: string, to: string, subject: string) =>
   sql<boolean>`recipient = ${to} and site = ${site} and subject = ${subject} and sent_at is null and failed_at is null`;
 
-/** How many of a site wait since before `before`, and the moment of the oldest. */
-export const readWaiting = (db: Db, site: string, before: Date) =>
-  waitingMails(db)
-    .select((e) => [e.fn.countAll<number>().as('waiting'), e.fn.min('at').as('since')])
-    .where('site', '=', site)
-    .where('at', '<=', before)
-    .executeTakeFirstOrThrow();
+// Those that were put off go out later than newer ones: the last that was taken is one of the newest.
+const takenLook = 200;
+
+/**
+ * How many of a site wait after a failed try or since before `before`, the moment of the oldest, when one was taken last,
+ * and the cause of the last try after that which failed, else of mails that wait for the shop's contact.
+ */
+export const readWaiting = async (db: Db, site: string, before: Date) => {
+  const { rows } = await sql<{ waiting: number; since: Date | null; takenAt: Date | null; error: string | null }>`
+    with taken as (
+      select max(sent_at) as at from
+        (select sent_at from mail where site = ${site} and sent_at is not null order by id desc limit ${takenLook}) as newest
+    ), waits as (
+      select at, tried_at, last_error, last_error like 'contact:%' as is_own
+      from mail where site = ${site} and sent_at is null and failed_at is null and (at <= ${before} or last_error is not null)
+    )
+    select count(*) as waiting, min(at) as since, (select at from taken) as "takenAt",
+      (select last_error from waits
+        where last_error is not null and (is_own or tried_at > coalesce((select at from taken), '-infinity'))
+        order by is_own, tried_at desc limit 1) as error
+    from waits`.execute(db);
+  const { error = null, ...found } = rows[0] ?? { waiting: 0, since: null, takenAt: null };
+  return { ...found, cause: causeOf(error) || null };
+};
 
 /** Deletes the mails that held a key or were passing, when their time is over. */
 export const deleteOldMails = (db: Db, now: Date) => db.deleteFrom('mail').where('delete_after', '<', now).execute();

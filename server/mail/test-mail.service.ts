@@ -3,8 +3,16 @@ import { inTransactionOnly } from '#server/in-transaction';
 import { composeMail } from '#server/mail/compose-mail';
 import { Refusal } from '#server/refusal';
 
-/** Queues a mail to the caller, by which he sees whether the shop's mails arrive. */
-export const sendTestMail = (ctx: Ctx) =>
+const answerMs = 15_000;
+
+/** Sends a mail to the caller, and tells what the mail server did with it; one that waits takes the place of those before. */
+export const sendTestMail = async (ctx: Ctx) => {
+  const { to, id } = await writeTestMail(ctx);
+  const outcome = id === undefined ? { isTaken: false, cause: null } : await ctx.mail.outcome(id, answerMs);
+  return { to, ...outcome };
+};
+
+const writeTestMail = (ctx: Ctx) =>
   inTransactionOnly(ctx, async (inside) => {
     if (!inside.session) throw new Refusal('session.none');
     const { email: to } = inside.session;
@@ -14,6 +22,6 @@ export const sendTestMail = (ctx: Ctx) =>
       { button: 'Ir a la tienda', url: inside.origin },
     ];
     const mail = composeMail(inside, { to, subject: 'Correo de prueba', blocks, urgent: true });
-    await inside.mail.send(inside.db, inside.site.id, { ...mail, passing: true });
-    return { to };
+    const { ids } = await inside.mail.send(inside.db, inside.site.id, { ...mail, passing: true, latest: true });
+    return { to, id: ids[0] };
   });

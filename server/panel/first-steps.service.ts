@@ -20,19 +20,12 @@ export const listFirstSteps = async (ctx: Ctx): Promise<{ id: FirstStep; isDone:
 
 type Steps<S extends FirstStep> = Record<S, boolean>;
 
-const settingSteps = ({
-  settings,
-  site,
-  ownSite,
-  providers,
-  sendsMail,
-}: Ctx): Steps<'mail' | OpeningDetail | (typeof tickableSteps)[number]> => {
+const settingSteps = ({ settings, ownSite, providers }: Ctx): Steps<OpeningDetail | (typeof tickableSteps)[number]> => {
   const isTicked = (id: (typeof tickableSteps)[number]) => settings.tickedSteps.includes(id);
   const examples = exampleDetails({ data: settings, own: ownDetails(ownSite) });
   const isOther = JSON.stringify(settings.shipping) !== JSON.stringify(ownSite.settings.shipping);
   return {
     ...(Object.fromEntries(openingDetails.map((key) => [key, !examples.includes(key)])) as Steps<OpeningDetail>),
-    mail: sendsMail() && !isExampleMailbox(site.contact.email),
     logo: isTicked('logo') || settings.logo !== null,
     shipping: isTicked('shipping') || isOther,
     accounts: isTicked('accounts') || providers().size > 0 || Object.keys(settings.depositAccounts).length > 0,
@@ -48,17 +41,19 @@ const wroteAllTexts = (ownSite: Site, settings: SiteSettings) => {
   return legalPaths.every((page) => !['[]', pageOf(initial, page)].includes(pageOf(settings.legalTexts, page)));
 };
 
-const storedSteps = async (ctx: Ctx): Promise<Steps<'company' | 'product' | 'order' | 'backup'>> => {
-  const { db, site } = ctx;
+const storedSteps = async (ctx: Ctx): Promise<Steps<'company' | 'mail' | 'product' | 'order' | 'backup'>> => {
+  const { db, site, sendsMail } = ctx;
   const root = site.rootCategory;
-  const { rows } = await sql<{ product: SqlBool; order: SqlBool }>`
+  const { rows } = await sql<{ product: SqlBool; order: SqlBool; mail: SqlBool }>`
     select exists(
         select from product where is_public and price_cents > 0 and (category_id = ${root} or category_id like ${`${root}.%`})
       ) as product,
-      exists(select from orders where site = ${site.id}) as "order"`.execute(db);
+      exists(select from orders where site = ${site.id}) as "order",
+      exists(select from mail where site = ${site.id} and sent_at is not null) as mail`.execute(db);
   const [{ goodAt }, isExample] = await Promise.all([backupStatus(ctx), sellsAsExample(db, site.id)]);
   return {
     company: !isExample,
+    mail: sendsMail() && !isExampleMailbox(site.contact.email) && Boolean(rows[0]?.mail),
     product: Boolean(rows[0]?.product),
     order: Boolean(rows[0]?.order),
     backup: goodAt !== null,

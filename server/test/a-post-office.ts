@@ -35,7 +35,10 @@ export const aPostOffice = async () => {
     error: (event: string) => void alerts.push(event),
   };
   const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('No such user')),
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) => {
       const refused = answers[0] === 'no mailbox' && answers.shift();
@@ -61,8 +64,10 @@ export const aPostOffice = async () => {
   const port = (smtp.server.address() as AddressInfo).port;
   ends.push(() => new Promise<void>((done) => smtp.close(done)));
 
+  const ownUrl = `smtp://127.0.0.1:${port}`;
+
   /** Starts a process of the shop that sends mails; `stop` ends it. */
-  const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`) => {
+  const aProcess = async (smtpUrl: string | undefined = ownUrl) => {
     const jobs = openJobs(database, log);
     const clock = () => time.now;
     const { db } = database;
@@ -73,14 +78,14 @@ export const aPostOffice = async () => {
     const sender = { send: (id: number, of = site) => mailSender.send({ ...shop, site: of }, id) };
     await jobs.start({ work: false });
     ends.push(() => jobs.stop({ graceMs: 0 }));
-    const mail = openMail({ queue, clock, hostOf: () => 'rtc.uy' });
+    const mail = openMail({ db, queue, clock, hostOf: () => 'rtc.uy', sendsMail: () => true });
     const send = (written: Mail) => database.db.transaction().execute((tx) => mail.send(tx, 'RTC', written));
     const write = (to = 'ana@ejemplo.uy') =>
       send({ to, subject: 'Activá tu cuenta', text: 'Hola, Ñandú', html: '<p>Hola</p>' });
     const writeUrgent = () => send({ to: 'ana@ejemplo.uy', subject: 'Clave', text: '', html: '', urgent: true });
     const writeKey = (to = 'ana@ejemplo.uy') =>
       send({ to, subject: 'Clave', text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key });
-    return { jobs, sender, queueForgotten, send, write, writeUrgent, writeKey };
+    return { jobs, sender, queueForgotten, send, write, writeUrgent, writeKey, outcome: mail.outcome };
   };
 
   const stored = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
@@ -90,5 +95,5 @@ export const aPostOffice = async () => {
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
-  return { database, answers, received, alerts, time, aProcess, stored, minutes, close };
+  return { database, answers, received, alerts, time, smtpUrl: ownUrl, aProcess, stored, minutes, close };
 };

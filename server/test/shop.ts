@@ -49,6 +49,8 @@ type Given = {
   evenMs?: number;
   /** Whether there is a mail server, as by default. */
   sendsMail?: boolean;
+  /** Whether it takes mails, as by default where there is one. */
+  takesMail?: boolean;
   readsRate?: boolean;
   backups?: Partial<BackupPlan>;
   /** Another handle of this worker's database. */
@@ -98,6 +100,9 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     evenMs: given.evenMs ?? 0,
     checkOutputs: true,
   });
+  const takesMail = given.takesMail ?? given.sendsMail ?? true;
+  // Nothing works on the jobs.
+  shop.systemCtx(sites[site]).mail.outcome = async () => ({ isTaken: takesMail, cause: null });
   // It would go on to follow the changes that later tests make.
   closeLater(shop.close);
   const entries = doorEntries({ isPrivate: false }, () => [{ path: '/', shows: 'products' }]);

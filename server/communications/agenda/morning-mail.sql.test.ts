@@ -85,7 +85,7 @@ describe('a morning', () => {
 
   test('sends once where a process dies between the mail and the commit', async () => {
     await due('2026-11-23T20:00:00Z');
-    const killed = { ...shop.ctx, mail: { send: failingFor(seller.email) } };
+    const killed = { ...shop.ctx, mail: { ...shop.ctx.mail, send: failingFor(seller.email) } };
     expect(await lookAt('2026-11-23', '08:00:00', killed)).toBe(0);
     expect([await mailsOf(shop), await settled()]).toEqual([[], []]);
     expect(await lookAt('2026-11-23', '08:01:00')).toBe(1);
@@ -97,7 +97,11 @@ describe('a morning', () => {
     await shop.call('agenda/setReminder', { isOn: true }, lara.token);
     for (const { personId: creatorPersonId } of [seller, lara]) await due('2026-11-23T20:00:00Z', { creatorPersonId });
     const error = vi.fn();
-    const failing = { ...shop.ctx, mail: { send: failingFor(seller.email) }, log: { ...shop.ctx.log, error } };
+    const failing = {
+      ...shop.ctx,
+      mail: { ...shop.ctx.mail, send: failingFor(seller.email) },
+      log: { ...shop.ctx.log, error },
+    };
     expect(await lookAt('2026-11-23', '08:00:00', failing)).toBe(1);
     expect((await mailsOf(shop)).map(({ to }) => to)).toEqual([lara.email]);
     expect(error.mock.calls).toEqual([['agenda.morning', new Error('Killed.'), { person: seller.personId }]]);

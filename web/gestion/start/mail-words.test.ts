@@ -1,38 +1,56 @@
 import { expect, test } from 'vitest';
-import { mailWords } from './mail-words.ts';
+import { mailCauses } from '#contract/plain/mail-causes';
+import { mailWords, outcomeWords } from './mail-words.ts';
 
-const since = '2026-11-20T15:00:00Z';
+const at = '2026-11-20T15:00:00Z';
 const missing = 'No hay servidor de correo. Quien arranca la tienda lo pone así, con los datos de tu casilla:';
 const lines = 'SMTP_URL=smtp://usuario:clave@servidor:587';
+const none = { isSent: true, waiting: 0, since: null, takenAt: null, cause: null };
 
 test.each([
+  [none, { text: 'Todavía no salió ningún correo: mandate uno de prueba.', colour: 'gray' }],
   [
-    { isSent: true, waiting: 0, since: null },
-    { text: 'Los correos salen.', isBad: false },
+    { ...none, takenAt: at },
+    { text: 'Los correos salen. El último, el 20/11/2026 a las 12:00.', colour: 'green' },
   ],
   [
-    { isSent: true, waiting: 3, since },
+    { ...none, waiting: 3, since: at, cause: 'login' as const },
     {
-      text: 'Esperan 3 correos, desde el 20/11/2026 a las 12:00. Los avisos a la tienda esperan tu e-mail de contacto; si ya lo pusiste, el servidor de correo no los toma: mirá el registro.',
-      isBad: true,
+      text: 'Hay 3 correos esperando, desde el 20/11/2026 a las 12:00. El servidor de correo no aceptó el usuario o la contraseña. Se corrige en la línea SMTP_URL del archivo .env.',
+      colour: 'red',
     },
   ],
   [
-    { isSent: false, waiting: 1, since },
+    { ...none, waiting: 1, since: at, takenAt: at },
     {
-      text: `Espera un correo, desde el 20/11/2026 a las 12:00. ${missing}`,
-      isBad: true,
-      lines,
+      text: 'Hay un correo esperando, desde el 20/11/2026 a las 12:00. Sale solo.',
+      colour: 'yellow',
     },
   ],
   [
-    { isSent: false, waiting: 0, since: null },
-    {
-      text: `Por ahora no espera ninguno. ${missing}`,
-      isBad: false,
-      lines,
-    },
+    { ...none, isSent: false, waiting: 1, since: at },
+    { text: `Hay un correo esperando, desde el 20/11/2026 a las 12:00. ${missing}`, colour: 'red', lines },
   ],
-])('%j', (status, words) => {
+  [
+    { ...none, isSent: false },
+    { text: `Por ahora no espera ninguno. ${missing}`, colour: 'yellow', lines },
+  ],
+] as const)('%j', (status, words) => {
   expect(mailWords(status)).toEqual(words);
+});
+
+test('a mail to try says that it was taken, why not, or that nobody answered', () => {
+  const to = 'ana@ejemplo.uy';
+  expect(outcomeWords({ to, isTaken: true, cause: null })).toBe(`El servidor lo aceptó: fijate si llega a ${to}.`);
+  expect(outcomeWords({ to, isTaken: false, cause: 'unreachable' })).toMatch(
+    /^El correo de prueba no salió\. No encontramos/,
+  );
+  expect(outcomeWords({ to, isTaken: false, cause: null })).toContain('todavía no contestó');
+});
+
+test('only a missing contact is said to be one, and nobody is sent to a log', () => {
+  for (const cause of mailCauses) {
+    const { text } = mailWords({ ...none, waiting: 1, since: at, cause });
+    expect([text.includes('contacto'), text.includes('registro')]).toEqual([cause === 'contact', false]);
+  }
 });
