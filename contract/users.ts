@@ -17,7 +17,7 @@ const onePerCompany = positions.refine(
   messages['user.twoPositions'],
 );
 
-/** The mail's link where no mail goes out: somebody has to hand it over. */
+/** The mail's link where no mail server has taken the mail: somebody has to hand it over. */
 const link = z.string().nullable();
 
 /** A user as lists show him: of company or employers the names. */

@@ -65,6 +65,19 @@ describe('an invitation', () => {
     expect((await mute.call('user/activate', { guid, newPassword: 'clave-propia' })).status).toBe(200);
   });
 
+  test.each(['invite', 'sendInvitation'] as const)(
+    'answers its link where the mail server has not taken it: %s',
+    async (way) => {
+      const mute = await testShop({ takesMail: false });
+      const { token } = await aSignedIn(mute, { roles: ['administrator'] });
+      const given = anInvited();
+      const { data, link } = await mute.call('user/invite', given, token);
+      const last =
+        way === 'invite' ? link : (await mute.call('user/sendInvitation', { guid: data?.guid ?? '' }, token)).link;
+      expect(last).toBe(await linkTo(mute, given.email, '/activar/'));
+    },
+  );
+
   test('of an e-mail that has an account, or with what breaks a rule, is refused and nothing is sent', async () => {
     const invite = (values: object) => shop.call('user/invite', { ...anInvited(), ...values }, admin.token);
     const taken = await invite({ email: ana.email.toUpperCase() });

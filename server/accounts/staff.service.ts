@@ -138,14 +138,14 @@ export const setLock = (ctx: Ctx, { guid, isLocked }: Parsed<'user/setLock'>): P
 /** The hash of a password that nobody knows: the reader of the account's mailbox is to choose one. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
 
-/** A new account of a new person, which a mailed link opens; the link where no mail goes out, or none may. */
+/** A new account of a new person, which a mailed link opens; the link where no mail server takes the mail, or none may go. */
 export const invite = async (
   ctx: Ctx,
   { email, roles, positions, ...names }: Parsed<'user/invite'>,
 ): Promise<Output<'user/invite'>> => {
   const passwordHash = await unknownPassword();
   const taken = () => new Refusal('user.emailTaken', {}, { fields: { email: sentence('user.emailTaken') } });
-  return inTransaction(ctx, async (inside) => {
+  const { data, sent } = await inTransaction(ctx, async (inside) => {
     if (await lockAccountByEmail(inside.db, email)) throw taken();
     const { firstName: name, lastName } = names;
     const lists = { phones: [], addresses: [], emails: [{ email }] };
@@ -159,15 +159,16 @@ export const invite = async (
     await recordHistory(inside, { entity: 'user', id: guid }, { roles: [] }, { email, roles: sorted(roles) });
     await lockEmployments(inside, personId, positions);
     await setPositions(inside, { guid, personId }, positions);
-    const link = await mailInvitation(inside, { id, email, firstName: name });
-    return { data: await getUser(inside, guid), link };
+    const sent = await mailInvitation(inside, { id, email, firstName: name });
+    return { data: await getUser(inside, guid), sent };
   });
+  return { data, link: await linkUntaken(ctx, sent) };
 };
 
 /** A new link for who has not activated yet: whatever password was typed before dies. */
 export const sendInvitation = async (ctx: Ctx, guid: string): Promise<string | null> => {
   const passwordHash = await unknownPassword();
-  return inTransaction(ctx, async (inside) => {
+  const sent = await inTransaction(ctx, async (inside) => {
     const account = await lockAccountByGuid(inside.db, guid);
     if (!account) throw new Refusal('user.notFound');
     if (account.activatedAt) throw new Refusal('user.active');
@@ -175,10 +176,20 @@ export const sendInvitation = async (ctx: Ctx, guid: string): Promise<string | n
     await updateAccount(inside.db, account.id, { passwordHash, needsPassword: true });
     return mailInvitation(inside, account);
   });
+  return linkUntaken(ctx, sent);
 };
 
-const mailInvitation = async (inside: Inside, to: { id: number; email: string; firstName: string }) => {
+type Sent = { mailId: number | undefined; link: string };
+
+// Longer than a mail server usually takes, and not too long before a screen.
+const answerMs = 5000;
+
+/** The link of an invitation whose mail the server has not taken: somebody has to hand it over. */
+const linkUntaken = async (ctx: Ctx, { mailId, link }: Sent) =>
+  mailId !== undefined && (await ctx.mail.outcome(mailId, answerMs)).isTaken ? null : link;
+
+const mailInvitation = async (inside: Inside, to: { id: number; email: string; firstName: string }): Promise<Sent> => {
   const key = await issueKey(inside, to.id, 'activate');
-  const { barred } = await inside.mail.send(inside.db, inside.site.id, invitationMail(inside, to, key));
-  return inside.sendsMail() && barred === 0 ? null : activationUrl(inside, key);
+  const { ids } = await inside.mail.send(inside.db, inside.site.id, invitationMail(inside, to, key));
+  return { mailId: ids[0], link: activationUrl(inside, key) };
 };

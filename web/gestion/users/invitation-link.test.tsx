@@ -10,7 +10,7 @@ test('an invitation that no mail server takes says so, and offers its link to co
       <InvitationLink link={link} onClose={() => {}} />
     </MantineProvider>,
   );
-  expect(html).toContain('No hay servidor de correo: la invitación no sale');
+  expect(html).toContain('La invitación no salió por correo');
   expect(html).toContain(`value="${link}"`);
   expect(html).toMatch(/<button[^>]*>.*Copiar/);
 });

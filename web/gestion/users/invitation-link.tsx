@@ -1,10 +1,10 @@
 import { Alert, Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
 
-/** The link of an invitation that no mail server takes, for whoever hands it over. */
+/** The link of an invitation whose mail no server has taken, for whoever hands it over. */
 export const InvitationLink = ({ link, onClose }: { link: string; onClose: () => void }) => (
   <Alert
     color="yellow"
-    title="No hay servidor de correo: la invitación no sale"
+    title="La invitación no salió por correo"
     withCloseButton
     closeButtonLabel="Cerrar"
     onClose={onClose}

@@ -22,7 +22,7 @@ type Props = {
   /** The user to change; without one somebody is invited. */
   guid?: string | undefined;
   onClose: () => void;
-  /** `link`: of an invitation that no mail brings. */
+  /** `link`: of an invitation whose mail no server has taken. */
   onSaved: (done: string, guid: string, link: string | null) => void;
 };
 
