@@ -103,7 +103,8 @@ export const columns = {
     ...preset,
     names: ['moneda', 'currency', 'divisa'],
     read: readCurrency,
-    about: 'De los precios de la fila: USD o UYU. Los que están en pesos entran solo con «--moneda UYU».',
+    about:
+      'De los precios de la fila: USD o UYU. Los que están en pesos se convierten si se elige «Precios sin moneda: Pesos» (con el comando, «--moneda UYU»).',
     example: 'USD',
   }),
   ivaRate: column({

@@ -4,7 +4,7 @@ import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './
 import { type Column, columns, type Field, fields } from './columns.ts';
 import type { BoundColumn, Branch, HeaderRow, Target } from './header-columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
-import { inDollars, type Money, splitLabel } from './money.ts';
+import { inDollars, inPesos, type Money, splitLabel } from './money.ts';
 import { type Problem, shortened } from './problem.ts';
 
 export type Header = {
@@ -116,7 +116,7 @@ export const readHeader = (
     else {
       const twin = header.columns.find((other) => keyOf(other.target) === keyOf(target));
       if (twin) problem(`dice lo mismo que la columna «${twin.label}»: dejá una sola`, label);
-      else if (isRefused(target, money)) problem('los precios van en dólares; pesos entran con --moneda UYU', label);
+      else if (isRefused(target, money)) problem(`los precios van en dólares; ${inPesos}`, label);
       else header.columns.push({ at, label, target });
     }
   }

@@ -20,7 +20,7 @@ test('pesos come in at the rate of the shop where they are asked for, and the re
   const before = await dump();
   const { errors } = await importText(list);
   expect(errors).toEqual([
-    'Fila 2, columna «precio»: «4.000,50 pesos» no está en dólares: escribí el número solo, o con U$S adelante; pesos entran con --moneda UYU',
+    'Fila 2, columna «precio»: «4.000,50 pesos» no está en dólares: los pesos se convierten eligiendo «Precios sin moneda: Pesos» (con el comando, --moneda UYU)',
   ]);
   expect(await dump()).toEqual(before);
   const rate = { value: 40, date: today() };

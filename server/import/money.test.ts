@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHeader } from './header.ts';
-import { formatSign, type Money } from './money.ts';
+import { formatSign, inPesos, type Money } from './money.ts';
 import { problemSentence } from './problem.ts';
 import { readCurrency, readNetPrice, readPrice, withIva } from './read-price.ts';
 import { readRow } from './read-row.ts';
@@ -63,7 +63,8 @@ describe('pesos that somebody asked for', () => {
 
 describe('what says that a price is no dollar', () => {
   test.each([
-    ['$ 500', '«$ 500» no está en dólares: escribí el número solo, o con U$S adelante; pesos entran con --moneda UYU'],
+    ['$ 500', `«$ 500» no está en dólares: ${inPesos}`],
+    ['€ 500', '«€ 500» no está en dólares: escribí el número solo, o con U$S adelante'],
     ['500 pesos', 'no está en dólares'],
   ])('%s is refused where nobody asked for pesos', (text, reason) => {
     expect(priceOf(text)).toContain(reason);
@@ -73,7 +74,7 @@ describe('what says that a price is no dollar', () => {
     'the header «%s» is',
     (label) => {
       expect(read({ código: 'A', [label]: '500' }).errors).toEqual([
-        `Fila 1, columna «${label}»: los precios van en dólares; pesos entran con --moneda UYU`,
+        `Fila 1, columna «${label}»: los precios van en dólares; ${inPesos}`,
       ]);
     },
   );

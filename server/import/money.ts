@@ -10,6 +10,9 @@ export type Money = { currency: Currency; stated?: readonly Currency[]; rate?: R
 
 export const inDollars: Money = { currency: 'USD' };
 
+/** The choice by which prices in pesos enter, as the panel and the command call it. */
+export const inPesos = 'los pesos se convierten eligiendo «Precios sin moneda: Pesos» (con el comando, --moneda UYU)';
+
 const cellSigns: [Currency, RegExp][] = [
   ['USD', /^(?:u\$s|us\$|usd|u\$d)\s*|\s*(?:u\$s|us\$|usd|u\$d)$/i],
   ['UYU', /^(?:\$\s?uy?|uy\$|uyu|pesos|\$)\s*|\s*(?:\$\s?uy?|uy\$|uyu|pesos(?: uruguayos)?|\$)$/i],

@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/plain/read-decimal';
 import { plainText } from '#server/plain-text';
 import type { Cell } from './cell.ts';
-import { type Currency, inDollars, type Money, type Rate, splitAmount } from './money.ts';
+import { type Currency, inDollars, inPesos, type Money, type Rate, splitAmount } from './money.ts';
 import { readDecimal, scaled } from './read-number.ts';
 
 /** In cents. */
@@ -14,7 +14,7 @@ type Amount = { decimal: Decimal; rate?: Rate };
 const readAmount = (text: string, { currency, stated = [], rate }: Money): Cell<Amount> => {
   const { bare, currency: own, isForeign } = splitAmount(text);
   if (/^-|^\(.*\)$/.test(bare)) return { error: `«${text}» es negativo` };
-  if (isForeign) return { error: notDollars(text) };
+  if (isForeign) return { error: notDollars(text, bareNumber) };
   const all = new Set([...(own ? [own] : []), ...stated]);
   if (all.size > 1) return { error: `«${text}»: la celda, su columna y su fila no dicen la misma moneda` };
   const [used = currency] = all;
@@ -24,8 +24,8 @@ const readAmount = (text: string, { currency, stated = [], rate }: Money): Cell<
   return { value: { decimal: decimal.value, ...(used === 'UYU' && rate && { rate }) } };
 };
 
-const notDollars = (text: string) =>
-  `«${text}» no está en dólares: escribí el número solo, o con U$S adelante; pesos entran con --moneda UYU`;
+const notDollars = (text: string, repair = inPesos) => `«${text}» no está en dólares: ${repair}`;
+const bareNumber = 'escribí el número solo, o con U$S adelante';
 
 // Far more than any price shows: what is rounded here is nobody's cent.
 const places = 12;
