@@ -56,7 +56,7 @@ export const columns = {
   name: column({
     ...required,
     names: ['nombre', 'name', 'producto', 'título', 'title'],
-    hints: ['denominación', 'designación', 'nombre del producto'],
+    hints: ['denominación', 'designación', 'nombre del producto', 'artículo'],
     read: readLine(200),
     about: 'Como lo lee quien compra.',
     example: 'Placa Arduino Uno R3',
@@ -71,6 +71,7 @@ export const columns = {
   category: column({
     ...required,
     names: ['categoría', 'category', 'rubro'],
+    hints: ['línea', 'grupo'],
     read: readCategory,
     about:
       'Los nombres desde arriba, separados con «>»; la que falte se crea. También sirve su solo nombre, si ninguna otra se llama así, y el número de la categoría.',
@@ -87,7 +88,22 @@ export const columns = {
   price: column({
     ...required,
     names: ['precio', 'price', 'precio con iva', 'precio iva incluido'],
-    hints: ['p lista', 'precio lista', 'precio de lista', 'p unitario', 'precio unitario', 'precio de venta', 'pvp'],
+    hints: [
+      'p lista',
+      'precio lista',
+      'precio de lista',
+      'p unitario',
+      'p unit',
+      'precio unitario',
+      'precio unit',
+      'precio de venta',
+      'precio venta',
+      'p venta',
+      'precio público',
+      'precio al público',
+      'p público',
+      'pvp',
+    ],
     read: readPrice,
     about: 'En dólares, con IVA incluido.',
     example: '1.234,50',
@@ -201,6 +217,7 @@ export const columns = {
   images: column({
     ...optional,
     names: ['imágenes', 'images', 'fotos', 'imagen'],
+    hints: ['foto'],
     read: readList,
     about:
       'Los nombres de los archivos, en orden, separados con «|»; van en la carpeta de «--imagenes», o en el panel en un ZIP. En el panel también direcciones https.',

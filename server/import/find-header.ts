@@ -1,5 +1,6 @@
-import { type Asked, countKnown } from './header.ts';
+import type { Asked } from './header.ts';
 import type { HeaderRow } from './header-columns.ts';
+import { countKnown } from './targets.ts';
 
 /** A header stands among so many rows that have something in them: above it stand titles, addresses, dates. */
 export const headerWithin = 30;

@@ -1,11 +1,11 @@
-import { plainCode } from '#server/plain-text';
 import type { PartsForm } from './autoparts/columns.ts';
-import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
-import { type Column, columns, type Field, fields } from './columns.ts';
+import { detectParts, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
+import { columns, type Field } from './columns.ts';
 import type { BoundColumn, Branch, HeaderRow, Target } from './header-columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
-import { inDollars, inPesos, type Money, splitLabel } from './money.ts';
+import { inDollars, inPesos, type Money } from './money.ts';
 import { type Problem, shortened } from './problem.ts';
+import { type Found, fieldTarget, isPrice, keyOf, targetOf, targetsOf } from './targets.ts';
 
 export type Header = {
   width: number;
@@ -21,14 +21,6 @@ export type Header = {
   money?: Money;
 };
 
-const fieldsBy = (kind: 'names' | 'hints') =>
-  new Map(
-    fields.flatMap((field) =>
-      ((columns[field] as Column<unknown>)[kind] ?? []).map((name) => [plainCode(name), field]),
-    ),
-  );
-const fieldsByName = fieldsBy('names');
-const fieldsByHint = fieldsBy('hints');
 // More can be meant by nobody.
 const columnsMax = 500;
 
@@ -36,20 +28,6 @@ const tooMany = ({ row, named }: { row: number; named: number }): Header => {
   const says = `el encabezado nombra ${named} columnas y entran ${columnsMax}`;
   return { width: 0, columns: [], unused: [], problems: [{ row, says }], labels: [] };
 };
-
-/** Whether a field is read as money. */
-export const isPrice = (field: Field | undefined) => field === 'price' || field === 'netPrice';
-
-/** The field that a header names, and the currency that it says beside a price: «Precio (U$S)», «Precio $». */
-const fieldTarget = (label: string, by = fieldsByName): (Target & { kind: 'field' }) | undefined => {
-  const { bare, currency } = splitLabel(label);
-  const field = by.get(plainCode(bare));
-  if (field && isPrice(field)) return { kind: 'field', field, ...(currency && { currency }) };
-  const plain = currency === 'USD' ? field : by.get(plainCode(label));
-  return plain && { kind: 'field', field: plain };
-};
-
-type Found = Target | { error: string };
 
 /** A price that has IVA in it, or not, whatever its header says. */
 const asPriced = (target: Found | undefined, hasIva: boolean | undefined): Found | undefined =>
@@ -66,11 +44,6 @@ const isDoubled = (target: Found, inUsd: readonly (Found | undefined)[]) =>
 /** Whether a price is in a currency that is not read, or not without being asked. */
 const isRefused = (target: Target, { rate }: Money) =>
   target.kind === 'field' && (target.currency === 'other' || (target.currency === 'UYU' && !rate));
-
-/** How many of these headers are columns we know: tells the right separator from a wrong one. */
-export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => label && (fieldTarget(label) || fieldTarget(label, fieldsByHint) || isPartsLabel(label)))
-    .length;
 
 /**
  * Options given with a file: which list of autoparts it is, how to read its prices, which sheet of a book and which row
@@ -105,7 +78,8 @@ export const readHeader = (
   const stockList = stockListHeader(names);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
-  const targets = targetsOf(names, branches).map((target) => asPriced(target, priceHasIva));
+  const isMeant = labels.map((label) => Object.hasOwn(meant, label));
+  const targets = targetsOf(names, branches, isMeant).map((target) => asPriced(target, priceHasIva));
   const inUsd = targets.filter((target) => target && 'currency' in target && target.currency === 'USD');
   for (const [at, label] of labels.entries()) {
     const name = names[at];
@@ -138,51 +112,3 @@ export const labelOfStock = (header: Header, branchCode: string) =>
 
 const noCode = (unused: string[]) =>
   `falta la columna «código»${unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : ''}`;
-
-const keyOf = (target: Target) => {
-  if (target.kind === 'field') return target.field;
-  return target.kind === 'stock' ? `stock ${target.branchCode}` : `spec:${target.key}`;
-};
-
-/** The targets of all columns: a hint counts where no column before it and no name fills the same. */
-const targetsOf = (names: readonly string[], branches: readonly Branch[]): (Found | undefined)[] => {
-  const named = names.map((name) => targetOf(name, branches));
-  const filled = new Set(named.flatMap((target) => (target && !('error' in target) ? keyOf(target) : [])));
-  if (filled.has('netPrice')) filled.add('price');
-  return names.map((name, at) => {
-    const own = named[at];
-    if (own) return own;
-    const hinted = hintedTarget(name, branches);
-    const key = hinted && keyOf(hinted);
-    if (!key || filled.has(key)) return undefined;
-    filled.add(key);
-    return hinted;
-  });
-};
-
-const hintedTarget = (label: string, branches: readonly Branch[]): Target | undefined => {
-  const field = fieldTarget(label, fieldsByHint);
-  if (field) return field;
-  const [, branch] = /^exist\b\.?\s*:?\s*(.*)$/i.exec(label) ?? [];
-  const stock = branch === undefined ? undefined : stockOf(branch, branches);
-  return stock && 'error' in stock ? undefined : stock;
-};
-
-const targetOf = (label: string, branches: readonly Branch[]): Target | { error: string } | undefined => {
-  const [, key] = /^(?:spec|especificaci[oó]n)\s*:\s*(.+)$/i.exec(label) ?? [];
-  if (key) return key.length > 100 ? { error: 'es muy largo' } : { kind: 'specification', key: key.trim() };
-  const field = fieldTarget(label);
-  if (field) return field;
-  const [, branch] = /^(?:stock|existencias?)\b\s*:?\s*(.*)$/i.exec(label) ?? [];
-  if (branch !== undefined) return stockOf(branch, branches);
-  return undefined;
-};
-
-const stockOf = (name: string, branches: readonly Branch[]): Target | { error: string } => {
-  const found = name
-    ? branches.find((branch) => [branch.code, branch.name].some((own) => plainCode(own) === plainCode(name)))
-    : branches.length === 1 && branches[0];
-  if (found) return { kind: 'stock', branchCode: found.code };
-  const known = branches.map((branch) => `«stock ${branch.name}»`).join(', ');
-  return { error: `no dice una sucursal que exista${known && `: puede ser ${known}`}` };
-};

@@ -1,7 +1,7 @@
 import { bareCell } from './cell.ts';
-import { isPrice } from './header.ts';
 import { splitAmount } from './money.ts';
 import type { Sheet } from './sheet-row.ts';
+import { isPrice } from './targets.ts';
 
 /** How many prices say by themselves that they are in dollars: `U$S 5`, or the format of a workbook's cell. */
 export const pricesInDollars = async ({ header, rows }: Sheet): Promise<number> => {

@@ -3,12 +3,13 @@ import type { BoundColumn } from '#server/import/header-columns';
 import { type Cell, isBlank, type Opened, openCell } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
-import { type Header, isPrice, labelOf } from './header.ts';
+import { type Header, labelOf } from './header.ts';
 import { htmlIn } from './html-cells.ts';
 import { type Currency, inDollars, type Money } from './money.ts';
 import type { Problem } from './problem.ts';
 import { readCurrency } from './read-price.ts';
 import { readQuantity } from './read-words.ts';
+import { isPrice } from './targets.ts';
 
 /** A row's product. `specifications` holds those with one value: null takes one away. `stock` is by branch code. */
 export type ProductRow = {
