@@ -19,6 +19,7 @@ const report = entity(
   'created changed unchanged problemCount categories brands providers moved similar unmatchedCount',
   {
     hiddenRows: 'ImportReportHiddenRows',
+    lacking: { wire: 'Lacking', of: same('columns count') },
     problems: list('Problems', problem),
     unmatched: list('Unmatched', same('file says')),
     outcomes: list('Outcomes', { ...same('kind count'), examples: list('examples', example) }),

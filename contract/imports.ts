@@ -80,6 +80,8 @@ const report = z.object({
   outcomes: z.array(outcome),
   problemCount: z.number(),
   problems: z.array(wrong),
+  /** Columns that new products need and the file lacks, and how many problems are of them: those are not among `problems`. */
+  lacking: z.object({ columns: z.array(z.string()), count: z.number() }),
   categories: z.array(z.string()),
   brands: z.array(z.string()),
   providers: z.array(z.string()),

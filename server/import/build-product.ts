@@ -95,14 +95,15 @@ const severalPlaces = (places: readonly (readonly string[])[]) => {
  */
 const missingProblems = (read: ProductRow, missing: readonly Field[], header: Header): Problem[] => {
   const { row, code } = read;
-  if (missing.length > 0 && saysCodeAlone(read))
+  if (missing.length > 0 && header.columns.length > 1 && saysCodeAlone(read))
     return [
       { row, column: labelOf(header, 'code'), says: `solo dice «${code}», y no es un producto: parece un título` },
     ];
-  const absent = missing.filter((field) => !hasColumn(header, field)).map((field) => `«${columns[field].names[0]}»`);
-  const says = `el producto «${code}» es nuevo, y en el archivo no está ${listText(absent)}`;
+  const lacks = missing.filter((field) => !hasColumn(header, field)).map((field) => columns[field].names[0]);
+  const absent = listText(lacks.map((name) => `«${name}»`));
+  const says = `el producto «${code}» es nuevo, y en el archivo no está ${absent}`;
   return [
-    ...(absent.length > 0 ? [{ row, column: labelOf(header, 'code'), says }] : []),
+    ...(lacks.length > 0 ? [{ row, column: labelOf(header, 'code'), says, lacks }] : []),
     ...missing
       .filter((field) => hasColumn(header, field))
       .map((field) => ({ row, column: labelOf(header, field), says: 'está vacía, y el producto es nuevo' })),

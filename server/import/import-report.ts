@@ -72,6 +72,8 @@ export type ImportReport = {
   problems: Problem[];
   /** More than `problems` holds, where they are very many. */
   problemCount: number;
+  /** Columns that new products need and the file lacks, and how many of the problems are of them. */
+  lacking: { columns: string[]; count: number };
   /** The rows that all problems are of; for the panel alone, it crosses no socket. */
   leftOut: ReadonlySet<number>;
   /** The outcome of each row, without those left out and those that change nothing; for the panel alone. */

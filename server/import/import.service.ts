@@ -44,6 +44,7 @@ const nothing: ImportReport = {
   gone: [],
   problems: [],
   problemCount: 0,
+  lacking: { columns: [], count: 0 },
   leftOut: new Set(),
   told: new Map(),
   unused: [],

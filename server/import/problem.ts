@@ -1,5 +1,11 @@
 /** A problem of a file and its place. Rows count from 1 with the header, as the spreadsheet shows them. */
-export type Problem = { row?: number | undefined; column?: string | undefined; says: string };
+export type Problem = {
+  row?: number | undefined;
+  column?: string | undefined;
+  says: string;
+  /** Columns that a new product needs and the file lacks. */
+  lacks?: readonly string[];
+};
 
 /** `Fila 12, columna «precio»: …` */
 export const problemSentence = ({ row, column, says }: Problem) => {
@@ -23,17 +29,27 @@ export const shortened = (text: string) =>
 
 /**
  * The problems found so far. A file that is wrong in every cell must not fill the memory: each is short, and beyond `most` they
- * only count. `rows` are those of all.
+ * only count. `rows` are those of all, `lacking` those columns and how many products want them.
  */
-export type Problems = { count: number; list: Problem[]; rows: Set<number> };
+export type Problems = { count: number; list: Problem[]; rows: Set<number>; lacking: Lacking };
+type Lacking = { columns: Set<string>; count: number };
 
 const most = 5000;
 
-export const noProblems = (): Problems => ({ count: 0, list: [], rows: new Set() });
+export const noProblems = (): Problems => ({
+  count: 0,
+  list: [],
+  rows: new Set(),
+  lacking: { columns: new Set(), count: 0 },
+});
 
 export const addProblems = (problems: Problems, more: readonly Problem[]) => {
   problems.count += more.length;
-  for (const { row } of more) if (row) problems.rows.add(row);
+  for (const { row, lacks } of more) {
+    if (row) problems.rows.add(row);
+    if (lacks) problems.lacking.count += 1;
+    for (const column of lacks ?? []) problems.lacking.columns.add(column);
+  }
   const first = more.slice(0, most - problems.list.length);
   problems.list.push(...first.map(({ says, ...where }) => ({ ...where, says: shortened(says) })));
 };
@@ -43,4 +59,8 @@ export const allOf = (...found: Problems[]) => ({
   problems: found.flatMap(({ list }) => list).toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
   problemCount: found.reduce((sum, { count }) => sum + count, 0),
   leftOut: new Set(found.flatMap(({ rows }) => [...rows])),
+  lacking: {
+    columns: [...new Set(found.flatMap(({ lacking }) => [...lacking.columns]))],
+    count: found.reduce((sum, { lacking }) => sum + lacking.count, 0),
+  },
 });

@@ -18,6 +18,7 @@ const nothing: ImportReport = {
   told: new Map(),
   problems: [],
   problemCount: 0,
+  lacking: { columns: [], count: 0 },
   leftOut: new Set<number>(),
   unused: [],
   categories: [],

@@ -19,6 +19,10 @@ const productOf = async (code: string) => (await findForSave(shop.ctx, [code])).
 const idOf = async (table: 'brand' | 'provider', name: string) =>
   (await shop.database.db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
+const keyOf = async (id: number) =>
+  (await shop.database.db.selectFrom('import').select('file_key').where('id', '=', id).executeTakeFirstOrThrow())
+    .file_key;
+
 /** Checks a file by these rules; what was found. */
 const checked = async (content: string, how: ImportHow) => {
   const { id } = await given.upload(content);
@@ -65,6 +69,23 @@ describe('new products', () => {
     expect(lost.report).toMatchObject({
       problemCount: 1,
       problems: [{ row: 2, says: expect.stringContaining('007') }],
+    });
+  });
+
+  test('lack columns that are told once, not of each row', async () => {
+    const sheet = 'código;categoría;marca;Denom\nN-1;Electrónica;Nodo;Uno\nN-2;Electrónica;Nodo;Dos\nN-3;;Nodo;Tres\n';
+    const { id, report } = await checked(sheet, {});
+    expect(report).toMatchObject({
+      problemCount: 4,
+      lacking: { columns: ['nombre', 'precio'], count: 3 },
+      problems: [{ row: 4, column: 'categoría', says: 'está vacía, y el producto es nuevo' }],
+    });
+    const errors = await shop.ctx.importFiles.get(`${await keyOf(id)}.errors`);
+    expect(errors?.toString()).toContain('el producto «N-1» es nuevo, y en el archivo no está «nombre» y «precio»');
+    const unnamed = await checked('código;Denom\nN-1;Uno\n', {});
+    expect(unnamed.report).toMatchObject({
+      lacking: { columns: ['nombre', 'categoría', 'marca', 'precio'], count: 1 },
+      problems: [],
     });
   });
 

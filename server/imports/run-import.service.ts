@@ -116,7 +116,13 @@ const foundOf = ({ problems, similar, unmatched, ...report }: ImportReport): Imp
   unchanged: report.unchanged,
   outcomes: report.outcomes,
   problemCount: report.problemCount,
-  problems: most(problems).map(({ row = null, column = null, says }) => ({ row, column, says })),
+  // Asked once, not told of each row.
+  problems: most(problems.filter(({ lacks }) => !lacks)).map(({ row = null, column = null, says }) => ({
+    row,
+    column,
+    says,
+  })),
+  lacking: report.lacking,
   categories: most(report.categories),
   brands: most(report.brands),
   providers: most(report.providers),
@@ -153,8 +159,10 @@ const write = async (ctx: Ctx, running: Running): Promise<Ended> => {
   const noted = await countChanged(ctx.db, changeId);
   // Lists of autoparts are not noted, and cannot be taken back.
   const set = noted === 0 ? { written: report.created + report.changed, change_id: null } : { written: noted };
-  const { problems, problemCount } = foundOf(report);
-  const told = !report.isCancelled && { report: JSON.stringify({ ...Object(row.report), problems, problemCount }) };
+  const { problems, problemCount, lacking } = foundOf(report);
+  const told = !report.isCancelled && {
+    report: JSON.stringify({ ...Object(row.report), problems, problemCount, lacking }),
+  };
   return { end: report.isCancelled ? 'cancelled' : 'done', set: { ...set, ...told } };
 };
 

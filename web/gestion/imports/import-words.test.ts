@@ -8,6 +8,7 @@ import {
   hiddenCount,
   hiddenWords,
   ivaWords,
+  lackingWords,
   madeWords,
   outcomeTitle,
   outcomeWords,
@@ -23,6 +24,7 @@ const found = {
   outcomes: [],
   problemCount: 0,
   problems: [],
+  lacking: { columns: [], count: 0 },
   categories: ['Electrónica > Relés'],
   brands: [],
   providers: [],
@@ -46,6 +48,26 @@ test('a check is told in words', () => {
     '2 filas ocultas sin leer',
     'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
   ]);
+});
+
+test('columns that new products lack are asked once', () => {
+  const asked = (columns: string[], count = 20) => lackingWords({ ...found, lacking: { columns, count } }, 'products');
+  expect(asked(['nombre', 'precio'])).toEqual({
+    title: '¿Cuál columna es el nombre? ¿Y el precio?',
+    text: '20 productos nuevos no entran sin eso: elegí las columnas en «Qué dice cada columna», y revisá de nuevo.',
+  });
+  expect(asked(['precio'], 1)).toEqual({
+    title: '¿Cuál columna es el precio?',
+    text: '1 producto nuevo no entra sin eso: elegí la columna en «Qué dice cada columna», y revisá de nuevo.',
+  });
+  expect(asked(['nombre', 'categoría', 'marca'])).toEqual({
+    title: '¿Cuál columna es el nombre? ¿Y la categoría? ¿Y la marca?',
+    text: '20 productos nuevos no entran sin eso: elegí las columnas en «Qué dice cada columna», o la categoría y la marca de todos en «Reglas», y revisá de nuevo.',
+  });
+  expect(asked([])).toBeUndefined();
+  const ofPrices = { ...found, created: 0, changed: 0, problemCount: 9 };
+  expect(lackingWords(ofPrices, 'prices')?.title).toBe('¿Cuál columna es el nombre?');
+  expect(lackingWords({ ...ofPrices, unchanged: 1 }, 'prices')).toBeUndefined();
 });
 
 test('an example is told by its price', () => {

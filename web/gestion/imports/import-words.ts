@@ -69,6 +69,34 @@ export const madeWords = ({ categories, brands, providers }: ImportFound) =>
     ] as const
   ).flatMap(([title, names]) => (names.length > 0 ? [`${title}: ${names.join(', ')}`] : []));
 
+const lackingNames: Record<string, string> = {
+  nombre: 'el nombre',
+  precio: 'el precio',
+  categoría: 'la categoría',
+  marca: 'la marca',
+};
+
+/**
+ * The question for columns that new products need and the file lacks. A list of prices of which the shop knows no product is
+ * one of new products without their names.
+ */
+export const lackingWords = (
+  { lacking, changed, unchanged, problemCount }: ImportFound,
+  form: Import['file']['form'],
+): { title: string; text: string } | undefined => {
+  const isOfNew = form === 'prices' && changed + unchanged === 0 && problemCount > 0;
+  const { columns, count } = isOfNew ? { columns: ['nombre'], count: problemCount } : lacking;
+  const names = columns.flatMap((name) => lackingNames[name] ?? []);
+  if (names.length === 0) return undefined;
+  const ruled = ['categoría', 'marca'].flatMap((name) => (columns.includes(name) ? (lackingNames[name] ?? []) : []));
+  const those = names.length > 1 ? 'las columnas' : 'la columna';
+  const rules = ruled.length > 0 ? `, o ${ruled.join(' y ')} de todos en «Reglas»` : '';
+  return {
+    title: `¿Cuál columna es ${names.map((name) => `${name}?`).join(' ¿Y ')}`,
+    text: `${counted(count, 'producto nuevo no entra', 'productos nuevos no entran')} sin eso: elegí ${those} en «Qué dice cada columna»${rules}, y revisá de nuevo.`,
+  };
+};
+
 /** The warnings of a check. */
 export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
   ...(hiddenRows > 0 ? [`${counted(hiddenRows, 'fila oculta', 'filas ocultas')} sin leer`] : []),
