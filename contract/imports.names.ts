@@ -5,7 +5,7 @@ import { entity, list, money, same } from '#contract/plain/entity';
 const column = entity('ImportColumn', 'label means');
 const how = entity(
   'ImportHow',
-  'sheet headerRow hiddenRows currency move priceHasIva margin newOnes providerId categoryId brandId lastOf',
+  'sheet headerRow hiddenRows currency move priceHasIva margin newOnes publishHidden providerId categoryId brandId lastOf',
   { rounding: money('ImportHowRounding'), columns: list('Columns', column) },
 );
 const file = entity('ImportFile', 'form sheets sheet headerRow choices', {
@@ -16,7 +16,7 @@ const problem = same('row column says');
 const example = { ...same('code name'), from: money('from'), to: money('to') };
 const report = entity(
   'ImportReport',
-  'created changed unchanged problemCount categories brands providers moved similar unmatchedCount',
+  'created changed unchanged hidden problemCount categories brands providers moved similar unmatchedCount',
   {
     hiddenRows: 'ImportReportHiddenRows',
     lacking: { wire: 'Lacking', of: same('columns count') },

@@ -31,6 +31,8 @@ const how = z
     rounding: z.union(roundings.map((step) => z.literal(step))),
     /** New products: where nobody says, they are public. */
     newOnes: z.enum(newOnes),
+    /** Whether products that are there and hidden become public. */
+    publishHidden: z.boolean(),
     /** The provider of products that have none and whose row names none. */
     providerId: id.nullable(),
     /** Those of new products whose row names none. */
@@ -77,6 +79,8 @@ const report = z.object({
   created: z.number(),
   changed: z.number(),
   unchanged: z.number(),
+  /** Products that are there and stay hidden, where rows say nothing of it. */
+  hidden: z.number(),
   outcomes: z.array(outcome),
   problemCount: z.number(),
   problems: z.array(wrong),

@@ -28,6 +28,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong, repeated 
     problems: noProblems(),
     write: new Map(),
     unchanged: 0,
+    hidden: 0,
     outcomes: noOutcomes(),
     digest: createHash('sha256'),
     stock: new Map(),
@@ -92,6 +93,7 @@ const checkBatch = async (
     noteMissing(plan.missing, names, row.values);
     if (row.values.barcode) plan.barcodes.set(row.code, gtin14(row.values.barcode));
     const outcome = previewProduct(built.product, before);
+    if (before && !before.isPublic && built.product.isPublic === undefined) plan.hidden += 1;
     const moved = stock.filter(({ onHand, before: units }) => onHand !== units);
     if (outcome === 'same' && moved.length === 0) {
       plan.unchanged += 1;

@@ -65,6 +65,8 @@ export type ImportReport = {
   created: number;
   changed: number;
   unchanged: number;
+  /** Products that are there and stay hidden, where rows say nothing of it; none of short lists. */
+  hidden: number;
   /** Products and short lists alone. */
   outcomes: ImportOutcomes;
   /** Products of the rules' provider that the file lacks. */

@@ -40,6 +40,7 @@ const nothing: ImportReport = {
   created: 0,
   changed: 0,
   unchanged: 0,
+  hidden: 0,
   outcomes: [],
   gone: [],
   problems: [],
@@ -221,13 +222,14 @@ const keepPictures = async (
   }
 };
 
-const summaryOf = ({ write, unchanged, outcomes: found, missing, moved }: Plan) => {
+const summaryOf = ({ write, unchanged, hidden, outcomes: found, missing, moved }: Plan) => {
   const outcomes = [...write.values()];
   return {
     form: 'products' as const,
     created: outcomes.filter((outcome) => outcome === 'created').length,
     changed: outcomes.filter((outcome) => outcome === 'changed').length,
     unchanged,
+    hidden,
     outcomes: listOutcomes(found),
     told: found.told,
     moved,

@@ -26,6 +26,8 @@ describe('an empty shop', () => {
       created: 3,
       changed: 0,
       unchanged: 0,
+      hidden: 0,
+      lacking: { columns: [], count: 0 },
       outcomes: [{ kind: 'created', count: 3, examples: expect.any(Array) }],
       gone: [],
       errors: [],

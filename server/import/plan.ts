@@ -18,6 +18,8 @@ export type Plan = {
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
+  /** Products that are there and stay hidden, where rows say nothing of it. */
+  hidden: number;
   outcomes: Outcomes;
   /** Grows by what becomes of each product. */
   digest: Hash;

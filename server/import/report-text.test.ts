@@ -13,6 +13,7 @@ const nothing: ImportReport = {
   created: 0,
   changed: 0,
   unchanged: 0,
+  hidden: 0,
   outcomes: [],
   gone: [],
   told: new Map(),

@@ -8,7 +8,10 @@ import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
 /** Things that an import does beside what its rows say. Without them new products are public, and prices as they stand. */
-export type ImportRules = Pick<ImportHow, 'margin' | 'rounding' | 'newOnes' | 'providerId' | 'categoryId' | 'brandId'>;
+export type ImportRules = Pick<
+  ImportHow,
+  'margin' | 'rounding' | 'newOnes' | 'publishHidden' | 'providerId' | 'categoryId' | 'brandId'
+>;
 
 /** The price of a row in cents as the shop asks it. */
 export const askedPrice = (price: number | undefined, { margin = 0, rounding }: ImportRules) =>
@@ -23,12 +26,17 @@ export const ruledValues = ({ values }: { values: Values }, stored: StoredProduc
   categoryId: (!stored && rules.categoryId) || undefined,
   brandId: (!stored && rules.brandId) || undefined,
   providerId: (values.provider === undefined && !stored?.providerId && rules.providerId) || undefined,
-  isPublic: !stored && rules.newOnes === 'hidden' ? false : undefined,
+  isPublic: ruledPublic(stored, rules),
 });
 
+const ruledPublic = (stored: StoredProduct | undefined, { newOnes, publishHidden }: ImportRules) => {
+  if (stored) return (publishHidden && !stored.isPublic) || undefined;
+  return newOnes === 'hidden' ? false : undefined;
+};
+
 /** Whether a list of prices asks for more than prices, so that it is read as products. */
-export const asksMore = ({ margin, rounding, newOnes, providerId }: ImportRules) =>
-  Boolean(margin) || (rounding ?? 1) > 1 || newOnes === 'leftOut' || Boolean(providerId);
+export const asksMore = ({ margin, rounding, newOnes, publishHidden, providerId }: ImportRules) =>
+  Boolean(margin) || (rounding ?? 1) > 1 || newOnes === 'leftOut' || Boolean(publishHidden || providerId);
 
 /** The rules that name something which is not there, or not at the ctx's site. */
 export const goneRules = async (ctx: Ctx, { brandId, categoryId, providerId }: ImportRules) => {

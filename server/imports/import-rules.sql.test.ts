@@ -164,6 +164,31 @@ describe('prices', () => {
   });
 });
 
+describe('products that are hidden', () => {
+  const sheet = 'código;nombre;categoría;marca;precio\nN-1;Nuevo;Electrónica;Nodo;10,00\n';
+
+  test('stay so and are counted, and are public again only where that is asked', async () => {
+    const { id } = await written(sheet, { newOnes: 'public' });
+    await given.done('undo', id);
+    expect(await productOf('N-1')).toMatchObject({ isPublic: false });
+    const again = await checked(sheet, { newOnes: 'public' });
+    expect(again.report).toMatchObject({ changed: 0, unchanged: 1, hidden: 1 });
+    const asked = await written(sheet, { newOnes: 'public', publishHidden: true });
+    expect(asked.report).toMatchObject({ changed: 1, unchanged: 0, hidden: 0 });
+    expect(await productOf('N-1')).toMatchObject({ isPublic: true });
+    await given.done('undo', asked.id);
+    expect(await productOf('N-1')).toMatchObject({ isPublic: false });
+  });
+
+  test('stay so where their row says it, and come with a list of prices too', async () => {
+    await anImport(shop, 'código;público\nA-1;no\nA-2;no\n');
+    await written('código;precio;público\nA-1;1,00;no\n', { publishHidden: true });
+    expect(await productOf('A-1')).toMatchObject({ isPublic: false, price: 100 });
+    await written('código;precio\nA-2;1,00\n', { publishHidden: true });
+    expect(await productOf('A-2')).toMatchObject({ isPublic: true, price: 100 });
+  });
+});
+
 test('rules that name what is not there are refused, also when it goes meanwhile', async () => {
   const { id } = await given.upload(newOne);
   for (const how of [{ brandId: 999 }, { providerId: 999 }, { categoryId: '1.999' }, { categoryId: '2' }]) {

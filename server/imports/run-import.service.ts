@@ -114,6 +114,7 @@ const foundOf = ({ problems, similar, unmatched, ...report }: ImportReport): Imp
   created: report.created,
   changed: report.changed,
   unchanged: report.unchanged,
+  hidden: report.hidden,
   outcomes: report.outcomes,
   problemCount: report.problemCount,
   // Asked once, not told of each row.

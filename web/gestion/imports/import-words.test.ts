@@ -21,6 +21,7 @@ const found = {
   created: 3,
   changed: 1,
   unchanged: 0,
+  hidden: 9,
   outcomes: [],
   problemCount: 0,
   problems: [],
@@ -46,6 +47,7 @@ test('a check is told in words', () => {
   expect(madeWords(found)).toEqual(['Categorías nuevas: Electrónica > Relés']);
   expect(warningsOf(found)).toEqual([
     '2 filas ocultas sin leer',
+    '9 productos de la planilla ya están y están ocultos: siguen así. Para publicarlos, marcá «Publicar los ocultos» en «Reglas» y revisá de nuevo',
     'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
   ]);
 });

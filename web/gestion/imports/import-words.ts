@@ -97,9 +97,17 @@ export const lackingWords = (
   };
 };
 
+/** The rule that makes products public which are there and hidden. */
+export const publishHiddenLabel = 'Publicar los ocultos';
+
 /** The warnings of a check. */
-export const warningsOf = ({ moved, similar, hiddenRows }: ImportFound) => [
+export const warningsOf = ({ moved, similar, hiddenRows, hidden }: ImportFound) => [
   ...(hiddenRows > 0 ? [`${counted(hiddenRows, 'fila oculta', 'filas ocultas')} sin leer`] : []),
+  ...(hidden > 0
+    ? [
+        `${counted(hidden, 'producto de la planilla ya está y está oculto: sigue así. Para publicarlo', 'productos de la planilla ya están y están ocultos: siguen así. Para publicarlos')}, marcá «${publishHiddenLabel}» en «Reglas» y revisá de nuevo`,
+      ]
+    : []),
   ...(similar.length > 0 ? [`${similarCodes.title}: ${similar.join('; ')}. ${similarCodes.repair}`] : []),
   ...(moved.length > 0 ? [`Pasan a este sitio: ${moved.join(', ')}`] : []),
 ];

@@ -23,6 +23,7 @@ const fresh: TypedHow = {
   margin: 0,
   rounding: 1,
   newOnes: 'hidden',
+  publishHidden: false,
   providerId: null,
   categoryId: null,
   brandId: null,

@@ -1,4 +1,4 @@
-import { Box, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { Box, Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import type { ImportHow } from '#contract/imports';
 import { moneyText } from '#contract/plain/money-text';
 import { readPercent, roundings } from '#contract/plain/price-change';
@@ -10,6 +10,7 @@ import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { type Typed, TypedNumber } from '#web/panel/typed-number.tsx';
 import { useCategoryChoices } from '#web/panel/use-category-choices';
+import { publishHiddenLabel } from './import-words.ts';
 
 const ofNew = [
   { value: 'hidden', label: 'Entran ocultos' },
@@ -110,6 +111,13 @@ export const RulesForm = ({ rules, onChange }: { rules: TypedHow; onChange: (par
           }
         />
       </SimpleGrid>
+      <Checkbox
+        mt="sm"
+        label={publishHiddenLabel}
+        description="Los productos de la planilla que ya están en la tienda y están ocultos pasan a verse."
+        checked={rules.publishHidden ?? false}
+        onChange={({ currentTarget }) => onChange({ publishHidden: currentTarget.checked })}
+      />
     </Box>
   );
 };
