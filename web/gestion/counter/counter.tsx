@@ -9,7 +9,7 @@ import { useSite } from '#web/data/site';
 import type { Unread } from '#web/panel/edit/unread';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
-import { useShortcuts } from '#web/panel/shortcuts';
+import { isOccupied, useShortcuts } from '#web/panel/shortcuts';
 import { useUnsaved } from '#web/panel/unsaved';
 import { useScans } from '#web/panel/use-scans';
 import { BuyerSelect } from './buyer-select.tsx';
@@ -64,8 +64,8 @@ export const Counter = ({ options }: { options: CheckoutOptions }) => {
       ...unitsRefused(lines),
     };
     if (Object.keys(wrong).length > 0) return refuse(wrong);
-    // A scan meanwhile is of the next sale.
-    entry.current?.focus();
+    // A scan meanwhile is of the next sale. On a phone the focus of a field opens the keyboard.
+    if (isOccupied()) entry.current?.focus();
     void send(order);
   };
   const searchBuyer = () => {
