@@ -4,7 +4,8 @@ import { cents, guid, key, requiredText } from '#contract/fields';
 import { filterId } from '#contract/filters';
 import { offeredPayment, order, payment } from '#contract/orders';
 import { messages } from '#contract/plain/messages';
-import { alertKinds, answerOrigins, paymentStatuses, refusalCauses } from '#contract/plain/payments';
+import { alertKinds, refusalCauses } from '#contract/plain/payment-alerts';
+import { answerOrigins, paymentStatuses } from '#contract/plain/payments';
 
 const text = z.string().nullable();
 

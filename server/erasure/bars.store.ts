@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type OrderState, unpaidStates } from '#contract/plain/commerce';
-import type { AlertKind } from '#contract/plain/payments';
+import type { AlertKind } from '#contract/plain/payment-alerts';
 import type { Db } from '#server/ctx';
 import type { SiteId } from '#sites/site';
 

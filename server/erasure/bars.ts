@@ -2,7 +2,7 @@ import type { Bar } from '#contract/erasure';
 import { orderStates } from '#contract/plain/commerce';
 import { dateText } from '#contract/plain/date-text';
 import { sentence } from '#contract/plain/messages';
-import { alertWords } from '#contract/plain/payments';
+import { alertWords } from '#contract/plain/payment-alerts';
 import { lastSoldFor } from '#server/companies/own-sellers.service';
 import type { Ctx } from '#server/ctx';
 import { readSiteNames } from '#server/settings/settings.service';

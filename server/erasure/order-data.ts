@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cfeTypes } from '#contract/plain/cfe';
 import { orderStates } from '#contract/plain/commerce';
-import { alertWords } from '#contract/plain/payments';
+import { alertWords } from '#contract/plain/payment-alerts';
 import { slipStateWords } from '#contract/plain/slips';
 import { phoneTypes } from '#contract/things/contacts';
 import {

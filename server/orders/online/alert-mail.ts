@@ -1,15 +1,15 @@
 import { alertsPath } from '#contract/plain/alerts-path';
 import type { OnlineId } from '#contract/plain/commerce';
-import { moneyIn } from '#contract/plain/payment-money';
 import {
   type AlertKind,
   adviceFor,
   alertWords,
-  providerNames,
   type RefusalCause,
   refusalAdvice,
   refusedMeanwhile,
-} from '#contract/plain/payments';
+} from '#contract/plain/payment-alerts';
+import { moneyIn } from '#contract/plain/payment-money';
+import { providerNames } from '#contract/plain/payments';
 import type { Inside } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
 import { shopMailbox } from '#server/orders/new-order-mail';

@@ -1,7 +1,7 @@
 import type { OrderState } from '#contract/plain/commerce';
+import { type AlertKind } from '#contract/plain/payment-alerts';
 import { moneyIn } from '#contract/plain/payment-money';
 import {
-  type AlertKind,
   type AnswerOrigin,
   type PaymentNews,
   paymentEffects,

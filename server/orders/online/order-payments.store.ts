@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { AlertKind, AnswerOrigin, PaymentStatus } from '#contract/plain/payments';
+import type { AlertKind } from '#contract/plain/payment-alerts';
+import type { AnswerOrigin, PaymentStatus } from '#contract/plain/payments';
 import type { Db } from '#server/ctx';
 
 type Said = {

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { AlertKind, PaymentStatus } from '#contract/plain/payments';
+import type { AlertKind } from '#contract/plain/payment-alerts';
+import type { PaymentStatus } from '#contract/plain/payments';
 import type { Db, Transaction } from '#server/ctx';
 import type { OnlineId } from '#server/payments/providers/provider';
 import type { Tables } from '#server/tables';

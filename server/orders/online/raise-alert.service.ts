@@ -1,4 +1,4 @@
-import type { AlertKind } from '#contract/plain/payments';
+import type { AlertKind } from '#contract/plain/payment-alerts';
 import type { Inside } from '#server/ctx';
 import { type AlertedPayment, tellShopOfAlert } from '#server/orders/online/alert-mail';
 import { insertAlert } from '#server/orders/online/payments.store';

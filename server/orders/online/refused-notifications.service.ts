@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/contract';
 import type { OnlineId } from '#contract/plain/commerce';
-import type { RefusalCause } from '#contract/plain/payments';
+import type { RefusalCause } from '#contract/plain/payment-alerts';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransactionOnly } from '#server/in-transaction';
 import { caller } from '#server/orders/move-order.service';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { refusalAdvice } from '#contract/plain/payments';
+import { refusalAdvice } from '#contract/plain/payment-alerts';
 import { notificationPaths, type OnlineId, ProviderError } from '#server/payments/providers/provider';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OnlineId } from '#contract/plain/commerce';
-import type { RefusalCause } from '#contract/plain/payments';
+import type { RefusalCause } from '#contract/plain/payment-alerts';
 import type { Db, Transaction } from '#server/ctx';
 import { type Solved, solvedColumns } from '#server/orders/online/payments.store';
 

@@ -2,7 +2,8 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { RefusedNotifications } from '#contract/payments';
 import type { OnlineId } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
-import { providerNames, refusalAdvice, refusalWords, refusedMeanwhile } from '#contract/plain/payments';
+import { refusalAdvice, refusalWords, refusedMeanwhile } from '#contract/plain/payment-alerts';
+import { providerNames } from '#contract/plain/payments';
 
 type Props = { refused: RefusedNotifications };
 

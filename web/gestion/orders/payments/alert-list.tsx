@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { OrderAlert } from '#contract/payments';
 import { alertsPath } from '#contract/plain/alerts-path';
 import { whenText } from '#contract/plain/date-text';
-import { alertWords } from '#contract/plain/payments';
+import { alertWords } from '#contract/plain/payment-alerts';
 
 /** Alerts that are open, and those that somebody solved. */
 export const AlertList = ({ alerts }: { alerts: readonly OrderAlert[] }) => (
