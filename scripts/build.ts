@@ -9,7 +9,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = resolve(import.meta.dirname, '..');
 const builds = join(root, 'build');
-const sources = ['{contract,sites,server,web,demo}/**/*', 'package-lock.json', '*.config.ts', 'scripts/build.ts'];
+const sources = [
+  '{contract,sites,server,web,demo}/**/*',
+  'package-lock.json',
+  '*.config.ts',
+  'vite.chunks.ts',
+  'scripts/build.ts',
+];
 const isTest = /\.test\.tsx?$/;
 
 /** A name for what the sources are now: the same sources, the same build. */

@@ -4,11 +4,14 @@ import { useSite } from '#web/data/site';
 import { isStaff } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
-import { EditLink } from './edit-link.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { menuOpener } from './menu-opener.ts';
 import { myOrders } from './own-links.ts';
 import { useDetails } from './use-details.ts';
+
+// It knows parts, which no page of a buyer needs.
+const EditLink = onDemand(async () => (await import('./edit-link.tsx')).EditLink);
 
 /** The pages of a signed-in user, and the way out. */
 export const OwnMenu = ({ user }: { user: User }) => {
@@ -17,7 +20,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
   const name = user.firstName || user.name || user.email;
   return (
     <details ref={ref} className="relative">
-      {user.isSeller && <EditLink />}
+      {user.isSeller && <EditLink silent />}
       <summary className={menuOpener}>
         <Icon name="user" className="size-6" />
         <span className="sr-only sm:not-sr-only sm:max-w-32 sm:truncate">{name}</span>
