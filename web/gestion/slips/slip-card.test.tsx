@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -18,13 +19,20 @@ const slip = {
   order: { ...order, personLastName: null, toCompanyId: 7, paymentName: 'Depósito', total: 1200, totalUYU: null },
 } as unknown as ListedSlip;
 
-const shownTo = (verbs: readonly Verb[]) => {
-  const card = (
-    <SlipCard slip={slip} may={(verb) => verbs.includes(verb)} onApprove={() => undefined} onReject={() => undefined} />
-  );
-  const Stub = createRoutesStub([{ path: '/', Component: () => <MantineProvider>{card}</MantineProvider> }]);
+const htmlOf = (content: ReactNode) => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <MantineProvider>{content}</MantineProvider> }]);
   return renderToStaticMarkup(<Stub />);
 };
+
+const shownTo = (verbs: readonly Verb[], shown = slip) =>
+  htmlOf(
+    <SlipCard
+      slip={shown}
+      may={(verb) => verbs.includes(verb)}
+      onApprove={() => undefined}
+      onReject={() => undefined}
+    />,
+  );
 
 test.each([
   [
@@ -43,4 +51,12 @@ test.each([
 
 test('an order of nobody is a final consumer’s here too', () => {
   expect(shownTo([])).toContain('Consumidor final');
+});
+
+test.each([
+  [[7], 'También se envió para el pedido 7<'],
+  [[7, 8], 'También se envió para los pedidos 7, 8<'],
+])('a slip that came for the orders %j too says so', (alsoIn, sentence) => {
+  expect(shownTo([])).not.toContain('También se envió');
+  expect(shownTo([], { ...slip, alsoIn })).toContain(sentence);
 });

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
@@ -9,6 +9,7 @@ import { Fact } from '#web/panel/fact.tsx';
 import { orderPath } from '#web/panel/panel-paths';
 import { SlipFile } from '#web/panel/slip-file.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { AlsoSent } from './also-sent.tsx';
 
 type Props = {
   slip: ListedSlip;
@@ -57,13 +58,7 @@ export const SlipCard = ({ slip, may, onApprove, onReject }: Props) => {
             {!slip.fileName && !slip.reference && 'El archivo ya no se guarda'}
           </Fact>
         </SimpleGrid>
-        {alsoIn.length > 0 && (
-          <Alert color="orange" variant="light" p="xs">
-            {alsoIn.length === 1
-              ? `También se envió para el pedido ${alsoIn[0]}`
-              : `También se envió para los pedidos ${alsoIn.join(', ')}`}
-          </Alert>
-        )}
+        <AlsoSent numbers={alsoIn} />
         {slip.state === 'waiting' && !may('decides') && <Text size="sm">Lo decide otra persona de la empresa.</Text>}
         {slip.state === 'waiting' && may('decides') && (
           <Group gap="xs">
