@@ -57,7 +57,7 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   await expect(
     page.getByRole('status').filter({ hasText: `Pedido ${number}: Todavía no está preparado` }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Marcar preparado' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('button', { name: 'Avisar que está listo' }).click();
   const sent = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Despachado»?` });
   const branch = await sent.getByLabel('Espera en').locator('option').last().innerText();

@@ -47,7 +47,7 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
       return tell({ text: answer.error, isBad: true });
     }
     const done = isSet ? orderMarks[what].done : orderMarks[what].undone;
-    onChange(answer.data, `Pedido ${order.number}: ${done}`, isSet ? () => mark(what, false) : undefined);
+    onChange(answer.data, `Pedido ${order.number}: ${done}`, () => mark(what, !isSet));
   };
   const go = (isAsked: boolean) => {
     if (!step || isBusy) return;
