@@ -45,6 +45,7 @@ test('a name that nobody has refuses the sale by keyboard too', { tag: '@desktop
   await expect(page.getByText('No hay ninguna así')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/No hay ninguna opción «nadie xyz»/).first()).toBeVisible();
+  await expect(page.getByText('No hay ninguna así')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 

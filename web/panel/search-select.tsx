@@ -98,20 +98,21 @@ export const SearchSelect = ({
     if (isSearching) waiting.current = event.currentTarget;
     else chooseOnly(event.currentTarget);
   };
+  const sentence = lost ?? (unread && (!isTyping || error) ? unread.error : error);
   return (
     <Select
       nothingFoundMessage={isSearching ? 'Buscando…' : 'No hay ninguna así'}
       limit={200}
       {...(data.some((one) => one.value === making) && { filter: keepLast })}
       {...select}
-      // Nobody knows whether there is one.
-      {...(lost && { nothingFoundMessage: null })}
+      // An empty list would cover the field's own sentence.
+      {...(sentence && !isSearching && { nothingFoundMessage: null })}
       searchable
       data={data}
       // The control writes its own text whenever its choice changes, so that stays while one types.
       value={isDropped ? null : last}
       searchValue={search}
-      error={lost ?? (unread && (!isTyping || error) ? unread.error : error)}
+      error={sentence}
       // Typed text takes the place of the choice.
       onClick={(event) => event.currentTarget.select()}
       onInput={(event) => read(event.currentTarget.value)}
