@@ -1,6 +1,7 @@
 import type { Hit } from '#contract/panel';
 import { buyerName } from '#contract/plain/channels';
 import { isOnRequest } from '#contract/plain/on-request';
+import { hitsMax } from '#contract/plain/panel-hits';
 import { productsByOtherNumbers } from '#server/catalogue/products.service';
 import { companiesNamed } from '#server/companies/companies.service';
 import { soldOrders } from '#server/orders/order-view.service';
@@ -12,8 +13,6 @@ import { filterFamilies } from '#server/search/autoparts.service';
 import { familyCards } from '#server/search/find-family.service';
 import { findProducts } from '#server/search/search.service';
 
-/** So many hits of each kind. */
-const most = 5;
 const shortest = 2;
 /** A number of fewer digits is an order's, not a phone or a document. */
 const phoneDigits = 6;
@@ -29,8 +28,8 @@ export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]>
   if (saysOrder || text.length < shortest) return orders;
   const products = await ofProducts(ctx, text);
   const families = ctx.site.kind === 'autoparts' ? await ofFamilies(ctx, text) : [];
-  const companies = await companiesNamed(ctx, text, most);
-  const people = await peopleNamed(ctx, text, most);
+  const companies = await companiesNamed(ctx, text, hitsMax);
+  const people = await peopleNamed(ctx, text, hitsMax);
   const bought = digits < phoneDigits ? [] : await ofOrders(ctx, { text });
   const isMeant = ({ key }: Hit) => plainCode(key) === plainCode(text);
   const goods = [...products, ...families];
@@ -68,7 +67,7 @@ const orderNumberIn = (text: string) => {
 };
 
 const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: string }): Promise<Hit[]> => {
-  const orders = await soldOrders(ctx, meant, most);
+  const orders = await soldOrders(ctx, meant, hitsMax);
   return orders.map((order) => ({
     ...hit('order', String(order.number), buyerName(order), order.state),
     guid: order.guid,
@@ -77,12 +76,12 @@ const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: stri
 
 const ofProducts = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
   const filters = { text, categoryId: ctx.site.rootCategory };
-  const found = await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: most }, []);
+  const found = await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: hitsMax }, []);
   const cardOf = (id: number) => found.cards.get(id, found.names);
   const named = found.nearest ? [] : found.ids.flatMap((id) => cardOf(id) ?? []);
   const numbered = await productsByOtherNumbers(ctx, text);
   const all = new Map([...numbered, ...named].map((one) => [one.code, one]));
-  return [...all.values()].slice(0, most).map(({ id, code, name, brandName }) => {
+  return [...all.values()].slice(0, hitsMax).map(({ id, code, name, brandName }) => {
     const { price = null, units = null } = cardOf(id) ?? {};
     return { ...hit('product', code, name, brandName), price, units };
   });
@@ -90,7 +89,7 @@ const ofProducts = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
 
 const ofFamilies = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
   const filters = { text, categoryId: ctx.site.rootCategory };
-  const page = { orderBy: 'REL', rowIndex: 0, rowsMax: most } as const;
+  const page = { orderBy: 'REL', rowIndex: 0, rowsMax: hitsMax } as const;
   const { data, matches, nearest } = await filterFamilies(ctx, { filters, ...page });
   if (nearest) return [];
   const hits = data.map(async ({ family, code, categoryName, description }, at) => {

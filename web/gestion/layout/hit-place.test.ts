@@ -25,3 +25,15 @@ test('a family leads to its form in the panel, and says its lowest price', () =>
   expect(choicesOf([family], [], '')).toEqual([expect.objectContaining(place)]);
   expect(worthOf({ ...family, price: 0, units: 0 })).toEqual(['Consultar precio · 0 libres']);
 });
+
+test('a kind of which there may be more leads to its list, behind its hits', () => {
+  const person = (id: number): Hit => ({ ...nothing, kind: 'person', id, key: 'Ana', title: 'Ana Pérez', detail: '' });
+  const people = [1, 2, 3, 4, 5].map(person);
+  const titles = (hits: readonly Hit[]) => choicesOf(hits, [], 'ana').map(({ title }) => title);
+  expect(titles(people.slice(1))).not.toContain('Ver todas las personas');
+  expect(titles([...people, product]).at(-1)).toBe('Ver todas las personas');
+  expect(choicesOf(people, [], 'ana p').at(-1)).toMatchObject({
+    detail: 'con «ana p»',
+    to: '/gestion/personas?t=ana+p',
+  });
+});

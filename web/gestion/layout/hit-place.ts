@@ -2,7 +2,8 @@ import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { companyPath, familyPath, orderPath, personPath, productPath } from '#web/panel/panel-paths';
+import { hitsMax } from '#contract/plain/panel-hits';
+import { companyPath, familyPath, orderPath, panelPaths, personPath, productPath } from '#web/panel/panel-paths';
 import type { Command } from './commands.ts';
 
 type Place = { to: string } | { run: () => void };
@@ -37,6 +38,30 @@ const worthOf = ({ kind, price, units }: Hit) => {
   return { worth: `${isOnRequest(price) ? onRequestWords : cost} · ${left}` };
 };
 
+/** The lists in which the rest of a kind is found. */
+const lists: Record<Hit['kind'], { all: string; to: string }> = {
+  product: { all: 'todos los productos', to: panelPaths.products },
+  family: { all: 'todas las familias', to: panelPaths.families },
+  order: { all: 'todos los pedidos', to: panelPaths.orders },
+  company: { all: 'todas las empresas', to: panelPaths.companies },
+  person: { all: 'todas las personas', to: panelPaths.people },
+};
+
+/** The way to the list of each kind of which there may be more than what is listed. */
+const restOf = (hits: readonly Hit[], text: string) =>
+  (Object.keys(lists) as Hit['kind'][])
+    .filter((kind) => hits.filter((hit) => hit.kind === kind).length >= hitsMax)
+    .map((kind): Choice => {
+      const { all, to } = lists[kind];
+      return {
+        key: `all ${kind}`,
+        kind: kinds[kind],
+        title: `Ver ${all}`,
+        detail: `con «${text}»`,
+        to: `${to}?${new URLSearchParams({ t: text })}`,
+      };
+    });
+
 const isPlaced = (choice: Choice | undefined): choice is Choice => choice !== undefined;
 
 /** Hits, with the screens and actions of that name: before them where their name begins so, else behind them. */
@@ -51,5 +76,6 @@ export const choicesOf = (hits: readonly Hit[], commands: readonly Command[], te
     return { key: `${kind} ${title}`, kind, title, detail: '', ...place };
   });
   const isMeant = ({ title }: Choice) => title.toLowerCase().startsWith(text.toLowerCase());
-  return [...named.filter(isMeant), ...found.filter(isPlaced), ...named.filter((one) => !isMeant(one))];
+  const others = named.filter((one) => !isMeant(one));
+  return [...named.filter(isMeant), ...found.filter(isPlaced), ...restOf(hits, text), ...others];
 };

@@ -68,7 +68,8 @@ const Search = ({ onClose, onShown }: SearchProps) => {
   const isCurrent = asked === text && (text === '' || (data !== undefined && !isPlaceholderData));
   const commands = useCommands();
   const found = text === '' ? [] : (data?.data ?? []);
-  const hits = choicesOf(found, commandsNamed(commands, text), text);
+  const named = commandsNamed(commands, text);
+  const hits = choicesOf(found, named, text);
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const listId = useId();
@@ -95,7 +96,7 @@ const Search = ({ onClose, onShown }: SearchProps) => {
     setAsked(text);
     setWaits(text !== '');
   };
-  const says = saying(text, isCurrent, hits.length);
+  const says = saying(text, isCurrent, found.length + named.length);
   return (
     <>
       <Group wrap="nowrap" gap="xs">
