@@ -48,7 +48,9 @@ export const Dialog = ({ title, opened = true, size, isOverAnother = false, onCl
             {/* No Modal.Header: its element would be a second banner of the page. */}
             <Modal.Title lh={1.3}>{title}</Modal.Title>
             {children}
-            <Group justify="flex-end">{buttons}</Group>
+            <Group justify="flex-end" className="panel-dialog-buttons">
+              {buttons}
+            </Group>
           </Stack>
         </Modal.Body>
       </Modal.Content>

@@ -10,6 +10,7 @@ import { unreadIn } from '#web/panel/edit/unread';
 import { eachScreen, useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { type Doubt, Question } from '#web/panel/question.tsx';
+import { unbroken } from '#web/ui/unbroken';
 import { BulkFields, type Change } from './bulk-fields.tsx';
 import { useProductChoices } from './use-product-choices.ts';
 
@@ -108,14 +109,15 @@ const doubtOf = (preview: Preview): Doubt | undefined => {
   return onRequest > 0 ? { title: '¿Publicar sin precio?', text: onRequestOf(preview) } : undefined;
 };
 
+const wholeWords = { overflowWrap: 'normal' } as const;
+
 const PreviewTable = ({ preview: { changes, sample } }: { preview: Preview }) => (
   <>
     {changes > 0 && (
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Código</Table.Th>
-            <Table.Th>Nombre</Table.Th>
+            <Table.Th>Producto</Table.Th>
             <Table.Th>Ahora</Table.Th>
             <Table.Th>Después</Table.Th>
           </Table.Tr>
@@ -123,10 +125,14 @@ const PreviewTable = ({ preview: { changes, sample } }: { preview: Preview }) =>
         <Table.Tbody>
           {sample.map(({ code, name, before, after }) => (
             <Table.Tr key={code}>
-              <Table.Td>{code}</Table.Td>
-              <Table.Td>{name}</Table.Td>
-              <Table.Td>{before}</Table.Td>
-              <Table.Td>{after}</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {name}
+                <Text size="xs" c="dimmed">
+                  {code}
+                </Text>
+              </Table.Td>
+              <Table.Td style={wholeWords}>{unbroken(before)}</Table.Td>
+              <Table.Td style={wholeWords}>{unbroken(after)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
