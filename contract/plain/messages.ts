@@ -76,7 +76,7 @@ export const messages = {
   'product.codeTaken': 'Ya hay un producto con el código «{code}»',
   'bulk.tooMany': 'Son {count} productos, y se cambian hasta {max} por vez. Filtrá la lista.',
   'bulk.nothing': 'Ningún producto cambia con eso',
-  'bulk.changed': 'Los productos cambiaron desde que lo revisaste: ahora serían {count}. Volvé a revisarlo.',
+  'bulk.changed': 'Alguno de esos productos cambió desde que lo revisaste. No se cambió ninguno: volvé a revisarlo.',
   'bulk.priceTooHigh': '«{name}» pasaría de 10.000.000. No se cambió ninguno.',
   'bulk.notFound': 'Ese cambio no existe',
   'autopart.notFound': 'Esa autoparte no existe',

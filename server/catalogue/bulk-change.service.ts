@@ -78,7 +78,7 @@ export const applyChange = (ctx: Ctx, which: Which, change: BulkChange, seen: st
   inTransaction(ctx, async (inside) => {
     await requireNamed(inside, change);
     const plan = planOf(await lockBulk(inside.db, which), change);
-    if (digest(plan) !== seen) throw new Refusal('bulk.changed', { count: plan.steps.length });
+    if (digest(plan) !== seen) throw new Refusal('bulk.changed');
     if (plan.steps.length === 0) throw new Refusal('bulk.nothing');
     return { changeId: await store(inside, plan.field, plan.steps), changes: plan.steps.length };
   });

@@ -146,7 +146,7 @@ describe('a change of many', () => {
     const answer = await update(seen, change);
     expect([answer.status, answer.error]).toEqual([
       409,
-      'Los productos cambiaron desde que lo revisaste: ahora serían 2. Volvé a revisarlo.',
+      'Alguno de esos productos cambió desde que lo revisaste. No se cambió ninguno: volvé a revisarlo.',
     ]);
     expect([await priceNow('A'), await priceNow('B')]).toEqual([2500, 1000]);
   });
