@@ -15,6 +15,8 @@ export const deskCalls = defineCalls({
       orderId: guid,
       mark: z.enum(Object.keys(orderMarks) as [OrderMark, ...OrderMark[]]),
       isSet: z.boolean(),
+      /** Whether it takes back the caller's own mark alone. */
+      onlyOwn: z.boolean().optional(),
     }),
     output: found,
   },

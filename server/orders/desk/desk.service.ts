@@ -27,23 +27,23 @@ export const countDesk = async (ctx: Ctx, toCompany: number | null) => {
   return { ...work, alerts: alerts + refused.length };
 };
 
-/** Sets a mark or takes it back; the history says so. As it stands already nothing happens, unless another account set it. */
-export const markOrder = (ctx: Ctx, { orderId, mark, isSet }: Parsed<'order/mark'>): Promise<Order> =>
+/**
+ * Sets a mark or takes it back; the history says so. As it stands already nothing happens. Throws order.markedAlready where
+ * another account set it, as one's own.
+ */
+export const markOrder = (ctx: Ctx, { orderId, mark, isSet, onlyOwn }: Parsed<'order/mark'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const order = await lockSold(inside, 'notes', orderId);
     const marks = await readMarks(inside.db, order.id);
     const { isSetIn, done, undone } = orderMarks[mark];
     const { by, accountId } = await caller(inside);
-    if ((marks[mark] !== null) === isSet) {
-      const marker = isSet && (await readMarker(inside.db, order.id, done));
-      if (marker && marker.accountId !== accountId)
-        throw new Refusal('order.markedAlready', {
-          by: marker.by,
-          mark: done,
-          when: whenText(marker.at.toISOString()),
-        });
-      return viewOfId(inside, order.id);
+    const stands = marks[mark] !== null;
+    const marker = stands && (isSet || onlyOwn) && (await readMarker(inside.db, order.id, done));
+    if (marker && marker.accountId !== accountId) {
+      const when = whenText(marker.at.toISOString());
+      throw new Refusal('order.markedAlready', { by: marker.by, mark: done, when });
     }
+    if (stands === isSet) return viewOfId(inside, order.id);
     if (!isSetIn({ state: order.state, shippingId: marks.shippingId }))
       throw new Refusal('order.notMarkable', { state: orderStates[order.state].label });
     const at = isSet ? inside.clock() : null;

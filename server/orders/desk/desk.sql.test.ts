@@ -25,8 +25,8 @@ const placed = async (state?: OrderState, sent = anOrder([board])) => {
   if (state) await inState(shop, order.guid, state);
   return order;
 };
-const mark = (orderId: string, name: OrderMark, isSet: boolean, token = seller.token) =>
-  shop.call('order/mark', { orderId, mark: name, isSet }, token);
+const mark = (orderId: string, name: OrderMark, isSet: boolean, token = seller.token, also = {}) =>
+  shop.call('order/mark', { orderId, mark: name, isSet, ...also }, token);
 const find = async (orderId: string, token = seller.token) => (await shop.call('order/find', { orderId }, token)).data;
 const listed = async (filters: object, orderBy?: 'OLD' | 'PLO' | 'PHI') => {
   const input = { filters, rowIndex: 0, rowsMax: 50, ...(orderBy && { orderBy }) };
@@ -151,6 +151,10 @@ describe('order/mark', () => {
       error: `Carla Paz ya lo marcó «${label}», el ${when}`,
     });
     expect((await mark(guid, name, true, other.token)).data).toEqual(before);
+    expect(await mark(guid, name, false, seller.token, { onlyOwn: true })).toMatchObject({
+      status: 409,
+      error: `Carla Paz ya lo marcó «${label}», el ${when}`,
+    });
     expect((await mark(guid, name, false)).status).toBe(200);
     expect((await mark(guid, name, false, other.token)).status).toBe(200);
   });

@@ -38,16 +38,16 @@ export const OrderHead = ({ order, error, onChange, onStale }: Props) => {
   const [marking, setMarking] = useState<OrderMark>();
   const [isBusy, setBusy] = useState(false);
   const step = nextStepOf(order);
-  const mark = async (what: OrderMark, isSet: boolean) => {
+  const mark = async (what: OrderMark, isSet: boolean, onlyOwn = false) => {
     setBusy(true);
-    const answer = await call('order/mark', { orderId: order.guid, mark: what, isSet });
+    const answer = await call('order/mark', { orderId: order.guid, mark: what, isSet, onlyOwn });
     setBusy(false);
     if (!answer.ok) {
       if (answer.status === 409) onStale();
       return tell({ text: answer.error, isBad: true });
     }
     const done = isSet ? orderMarks[what].done : orderMarks[what].undone;
-    onChange(answer.data, `Pedido ${order.number}: ${done}`, () => mark(what, !isSet));
+    onChange(answer.data, `Pedido ${order.number}: ${done}`, () => mark(what, !isSet, true));
   };
   const go = (isAsked: boolean) => {
     if (!step || isBusy) return;

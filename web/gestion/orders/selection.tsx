@@ -21,7 +21,9 @@ const prepare =
   (isSet: boolean): One =>
   (order) => {
     const error = isSet ? bringRefusal(order) : undefined;
-    return error ? { ok: false, error } : call('order/mark', { orderId: order.guid, mark: 'prepared', isSet });
+    return error
+      ? { ok: false, error }
+      : call('order/mark', { orderId: order.guid, mark: 'prepared', isSet, onlyOwn: !isSet });
   };
 
 const isPreparable = (order: Order) => order.mayNote && orderMarks.prepared.isSetIn(order) && !order.desk?.preparedAt;
