@@ -9,6 +9,8 @@ type Props = {
   /** It stands over another one: its buttons hear Escape themselves (`ownEscape`). */
   isOverAnother?: boolean;
   onClose: () => void;
+  /** Whether an answer is on its way, whose refusal would have no place once it is closed. */
+  isBusy?: boolean;
   children?: ReactNode;
   /** At its end, the last one does what the title asks. */
   buttons: ReactNode;
@@ -29,13 +31,22 @@ const useIsSettled = (opened: boolean) => {
 };
 
 /** A question or a form over the screen: its title, what it says, and its buttons. */
-export const Dialog = ({ title, opened = true, size, isOverAnother = false, onClose, children, buttons }: Props) => {
+export const Dialog = ({
+  title,
+  opened = true,
+  size,
+  isOverAnother = false,
+  onClose,
+  isBusy = false,
+  children,
+  buttons,
+}: Props) => {
   useFocusBack();
   const isSettled = useIsSettled(opened);
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => isBusy || onClose()}
       closeOnEscape={!isOverAnother}
       closeOnClickOutside={isSettled}
       {...(size && { size })}

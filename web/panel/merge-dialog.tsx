@@ -40,9 +40,10 @@ export const MergeDialog = ({ title, label, choices, useLook, merge, onClose, on
     <Dialog
       title={title}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancelar
           </Button>
           <Button loading={isBusy} disabled={!look || look.refusal !== null} onClick={() => void unite()}>

@@ -33,10 +33,11 @@ const Asked = ({ title, text, isLoss = false, action = 'Sí, guardar', onBack, o
     <Dialog
       title={title}
       onClose={onBack}
+      isBusy={isBusy}
       isOverAnother
       buttons={
         <>
-          <Button variant="default" onClick={onBack} data-autofocus {...ownEscape(onBack)}>
+          <Button variant="default" disabled={isBusy} onClick={onBack} data-autofocus {...ownEscape(onBack)}>
             {isLoss ? 'Cancelar' : 'Corregir'}
           </Button>
           <Button

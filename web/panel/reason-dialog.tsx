@@ -37,9 +37,10 @@ export const ReasonDialog = ({ title, about, action, label = 'Motivo', colour, s
     <Dialog
       title={title}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancelar
           </Button>
           <Button {...(colour && { color: colour })} loading={isBusy} onClick={() => void act()}>

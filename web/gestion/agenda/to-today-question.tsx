@@ -40,7 +40,8 @@ export const ToTodayQuestion = ({ rows, now, onClose, onMoved }: Props) => {
   return (
     <Dialog
       title={rows.length === 1 ? '¿Pasar a hoy la vencida?' : `¿Pasar a hoy las ${rows.length} vencidas?`}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
           <Button variant="default" disabled={isBusy} onClick={onClose} data-autofocus>

@@ -39,9 +39,10 @@ export const MoveDialog = ({ all, category, actions, onClose, onDone }: Props) =
     <Dialog
       title={`Mover «${category.name}»`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancelar
           </Button>
           <Button loading={isBusy} disabled={parent === undefined || isUnread(nextId)} onClick={() => void move()}>

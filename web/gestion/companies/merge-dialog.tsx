@@ -80,9 +80,10 @@ export const MergeDialog = ({ company, onClose, onMerged }: Props) => {
       title="Unir con otra empresa"
       size="lg"
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancelar
           </Button>
           <Button loading={isBusy} disabled={!preview || preview.refusal !== null} onClick={() => void merge()}>

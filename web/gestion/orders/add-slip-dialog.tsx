@@ -38,9 +38,10 @@ export const AddSlipDialog = ({ order, onClose, onAdded }: Props) => {
     <Dialog
       title={`Comprobante de pago del pedido ${order.number}`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Volver
           </Button>
           <Button loading={isBusy} onClick={() => void add()}>

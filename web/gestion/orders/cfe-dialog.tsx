@@ -55,9 +55,10 @@ export const CfeDialog = ({ order, onClose, onNoted }: Props) => {
     <Dialog
       title={`Comprobante fiscal del pedido ${order.number}`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Volver
           </Button>
           <Button loading={isBusy} onClick={() => void note()}>

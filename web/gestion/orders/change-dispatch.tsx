@@ -52,9 +52,10 @@ const DispatchDialog = ({ order, onChange, onClose }: Props & { onClose: () => v
     <Dialog
       title={`Envío del pedido ${order.number}`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Volver
           </Button>
           <Button loading={isBusy} onClick={() => void save()}>

@@ -62,12 +62,12 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
       },
     );
   // A reason that nobody sees would be lost.
-  const close = () => isBusy || onClose();
   return (
     <Dialog
       title={orders.length === 1 ? '¿Despachar 1 pedido?' : `¿Despachar ${orders.length} pedidos?`}
       size="lg"
-      onClose={close}
+      onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
           <Button variant="default" disabled={isBusy} onClick={onClose}>

@@ -99,9 +99,10 @@ export const StateDialog = ({ order, target, onClose, onChanged, onStale }: Prop
     <Dialog
       title={`¿Cambiar el pedido ${order.number} a «${label}»?`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Volver
           </Button>
           <Button

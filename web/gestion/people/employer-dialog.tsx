@@ -63,9 +63,10 @@ export const EmployerDialog = ({ person, onClose, onAdded }: Props) => {
     <Dialog
       title={`Agregar empresa de ${person.name} ${person.lastName}`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancelar
           </Button>
           <Button loading={isBusy} onClick={() => void save()}>

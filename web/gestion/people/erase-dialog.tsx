@@ -51,6 +51,7 @@ export const EraseDialog = ({ id, onClose, onErased }: Props) => {
       title={seen ? `¿Borrar los datos de ${seen.name}?` : 'Borrar datos'}
       size="lg"
       onClose={close}
+      isBusy={isBusy}
       buttons={
         <>
           <Button ref={wayOut} variant="default" onClick={close} data-autofocus>

@@ -74,9 +74,10 @@ export const BulkBar = ({ which, onDone }: Props) => {
           }
           size="lg"
           onClose={() => setPreview(undefined)}
+          isBusy={isBusy}
           buttons={
             <>
-              <Button variant="default" onClick={() => setPreview(undefined)}>
+              <Button variant="default" disabled={isBusy} onClick={() => setPreview(undefined)}>
                 Cancelar
               </Button>
               <Button onClick={() => void apply()} loading={isBusy} disabled={preview.changes === 0} data-autofocus>

@@ -13,9 +13,10 @@ export const ApproveQuestion = ({ slip: { order, alsoIn }, isBusy, onYes, onNo }
   <Dialog
     title={`¿Entró el dinero del pedido ${order.number}?`}
     onClose={onNo}
+    isBusy={isBusy}
     buttons={
       <>
-        <Button variant="default" onClick={onNo}>
+        <Button variant="default" disabled={isBusy} onClick={onNo}>
           Volver
         </Button>
         <Button loading={isBusy} onClick={onYes}>

@@ -26,9 +26,10 @@ export const CountReview = ({ lines, note, onNote, onSave, onClose }: Props) => 
       title={different.length === 0 ? 'No hay diferencias' : 'Diferencias'}
       size="lg"
       onClose={onClose}
+      isBusy={isSaving}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isSaving} onClick={onClose}>
             Seguir contando
           </Button>
           <Button loading={isSaving} onClick={() => void save()} data-autofocus>

@@ -65,9 +65,10 @@ export const RefundDialog = ({ order, payment, onClose, onDone, onFailed }: Prop
     <Dialog
       title={`Devolver un pago del pedido ${order.number}`}
       onClose={onClose}
+      isBusy={isBusy}
       buttons={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             Volver
           </Button>
           <Button loading={isBusy} onClick={() => void giveBack()}>
