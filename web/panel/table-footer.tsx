@@ -17,7 +17,7 @@ export const TableFooter = ({ paged, shown }: { paged: Paged; shown: number }) =
   const from = (page - 1) * rowsOfPage + 1;
   return (
     <div className="panel-table-footer">
-      <span>{`${from}–${from + Math.max(0, shown - 1)} de ${count}`}</span>
+      <span>{shown > 0 && `${from}–${from + shown - 1} de ${count}`}</span>
       {sizes && (
         <fieldset>
           <legend>Filas</legend>
