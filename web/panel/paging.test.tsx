@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MantineProvider, Pagination } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -33,6 +33,7 @@ test('so are those of a table, with how many it has', () => {
   expect(labelsOf(html)).toEqual(expect.arrayContaining(['Página anterior', 'Página siguiente', 'Página 2']));
   expect(labelsOf(html).filter((label) => !label?.includes('ágina'))).toEqual([]);
   expect(html).toContain('11–11 de 31');
+  expect(shown(cloneElement(table, { records: [] }))).not.toContain('de 31');
 });
 
 test('and those of the shop', () => {
