@@ -67,6 +67,14 @@ test('a seller works with one thumb: the bar, rows as cards, filters behind a bu
   await bar(page).getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen?.width ?? 0);
+  await page.keyboard.press('Escape');
+
+  // All orders open with the tabs of the work in sight.
+  await bar(page).getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Por cobrar' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'Despachados' }).click();
+  await expect(page.getByRole('tab', { name: 'Despachados' })).toBeInViewport({ ratio: 1 });
 });
 
 test('what is done with an order takes two rows, the rarer actions stand in a menu', async ({ page, request }) => {

@@ -18,16 +18,17 @@ const showCurrent = (strip: HTMLElement) => {
 
 /**
  * Props of a row of `count` tabs or links to sections. On a phone it stays one row that is pushed sideways, with the current one
- * in sight and a faded edge where there is more.
+ * in sight and a faded edge where there is more; with `isAtStart` its beginning is in sight.
  */
-export const useStrip = (current: string, count: number) => {
+export const useStrip = (current: string, count: number, isAtStart = false) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const strip = ref.current;
     if (!strip || current === '' || count === 0) return;
     // Counts that come later make tabs wider. The first look at each of them is one of these too.
     const sizes = new ResizeObserver(() => {
-      showCurrent(strip);
+      if (isAtStart) strip.scrollLeft = 0;
+      else showCurrent(strip);
       mark(strip);
     });
     for (const one of [strip, ...strip.children]) sizes.observe(one);
@@ -37,6 +38,6 @@ export const useStrip = (current: string, count: number) => {
       sizes.disconnect();
       strip.removeEventListener('scroll', onScroll);
     };
-  }, [current, count]);
+  }, [current, count, isAtStart]);
   return { ref, className: 'panel-strip' };
 };

@@ -30,7 +30,8 @@ export const OrderTabs = ({ companyId, queue, children }: Props) => {
       // A queue and a state narrow the same thing.
       onChange={(value) => change({ cola: value === all ? undefined : (value ?? undefined), estado: undefined })}
     >
-      <Tabs.List {...useStrip(queue ?? all, tabs.length)} mb="md" aria-label="Colas de pedidos">
+      {/* The tab of all is the last one; the work stands before it. */}
+      <Tabs.List {...useStrip(queue ?? all, tabs.length, queue === undefined)} mb="md" aria-label="Colas de pedidos">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.label} value={tab.queue ?? all}>
             <Group gap={6} wrap="nowrap">
