@@ -17,8 +17,8 @@ const marginRule = z
 const how = z
   .strictObject({
     sheet: z.string().max(255).nullable(),
-    /** The row of the header, as the spreadsheet counts. */
-    headerRow: z.number().int().min(1).max(1_048_576).nullable(),
+    /** The row of the header, as the spreadsheet counts; 0 where it has none, and all rows are data. */
+    headerRow: z.number().int().min(0).max(1_048_576).nullable(),
     /** Columns and what they mean, by a name that imports know; '' is nothing. */
     columns: z.array(z.strictObject({ label, means: z.string().max(120) })).max(500),
     hiddenRows: z.boolean(),

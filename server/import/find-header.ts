@@ -1,9 +1,14 @@
+import { isBlank } from './cell.ts';
+import { columnLetters } from './column-letters.ts';
 import type { Asked } from './header.ts';
 import type { HeaderRow } from './header-columns.ts';
 import { countKnown } from './targets.ts';
 
 /** A header stands among so many rows that have something in them: above it stand titles, addresses, dates. */
 export const headerWithin = 30;
+
+/** Stands for the row of the header where a sheet has none: all its rows are data. */
+export const noHeader = 0;
 
 /** The row that names most columns that the shop knows, the first of several; where none names any, the first of all. */
 export const findHeader = <T extends { cells: readonly string[] }>(rows: readonly T[]) =>
@@ -14,6 +19,23 @@ export const findHeader = <T extends { cells: readonly string[] }>(rows: readonl
       undefined,
     );
 
+const isNumber = (cell = '') => /^(?:u\$s|us\$|usd|\$)?\s*\d[\d., ]*%?$/i.test(cell.trim());
+
+/** Whether a row has a number in a column where most of these have one: a header would have its title there. */
+const isLikeData = ({ cells }: HeaderRow, below: readonly HeaderRow[]) =>
+  cells.some((cell, at) => isNumber(cell) && 2 * below.filter((one) => isNumber(one.cells[at])).length > below.length);
+
+/** Titles of columns: one without a title is called by its letters. */
+const lettered = (cells: readonly string[]) =>
+  cells.map((cell, at) => (isBlank(cell) ? '' : `Columna ${columnLetters(at)}`));
+
+/** Titles for all the columns that have something in these rows. */
+const lettersOf = (rows: readonly HeaderRow[]): string[] => {
+  const titles: string[] = [];
+  for (const { cells } of rows) for (const [at, title] of lettered(cells).entries()) titles[at] ||= title;
+  return titles;
+};
+
 /** The rows among which a header is, and the header: the one that was named, wherever it stands, or else the best. */
 export const readStarts = async (rows: AsyncIterable<HeaderRow>, { headerRow }: Asked) => {
   const starts: HeaderRow[] = [];
@@ -23,5 +45,15 @@ export const readStarts = async (rows: AsyncIterable<HeaderRow>, { headerRow }: 
     if (one.row === headerRow) named = one;
     if (starts.length === headerWithin && (headerRow === undefined || one.row >= headerRow)) break;
   }
-  return { starts, found: findHeader(headerRow === undefined ? starts : named ? [named] : []) };
+  const found = findHeader(headerRow === undefined ? starts : named ? [named] : []);
+  const [first, ...below] = starts;
+  const hasNone =
+    headerRow === undefined ? found?.known === 0 && first && isLikeData(first, below) : headerRow === noHeader;
+  return { starts, found: first && hasNone ? { row: withoutHeader(first, starts), known: 0 } : found };
 };
+
+const withoutHeader = ({ cells }: HeaderRow, starts: readonly HeaderRow[]): HeaderRow => ({
+  row: noHeader,
+  cells: lettersOf(starts),
+  width: cells.length,
+});

@@ -62,7 +62,7 @@ export type Asked = {
 
 /** Finds what each column of the file fills; which list of autoparts it is the header tells, where nobody did. */
 export const readHeader = (
-  { row, cells }: HeaderRow,
+  { row, cells, width: own = cells.length }: HeaderRow,
   branches: readonly Branch[],
   { form, money = inDollars, columns: meant = {}, priceHasIva }: Asked = {},
 ): Header => {
@@ -70,15 +70,17 @@ export const readHeader = (
   const named = labels.filter(Boolean).length;
   if (named > columnsMax) return tooMany({ row, named });
   const names = labels.map((label) => (Object.hasOwn(meant, label) ? (meant[label] ?? '') : label));
+  const isMeant = labels.map((label) => Object.hasOwn(meant, label));
+  // A cell in a column that nobody named may have slipped there.
+  const width = labels.findLastIndex((_, at) => at < own || (isMeant[at] && names[at])) + 1;
   const isCode = (label: string) => fieldTarget(label)?.field === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(names, { isCode, isOfProducts });
-  if (parts) return readPartsHeader(parts, { row, cells: names });
-  const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, money };
+  if (parts) return readPartsHeader(parts, { row, cells: names.slice(0, width) });
+  const header: Header = { width, columns: [], unused: [], problems: [], labels: labels.slice(0, width), money };
   const stockList = stockListHeader(names);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
-  const isMeant = labels.map((label) => Object.hasOwn(meant, label));
   const targets = targetsOf(names, branches, isMeant).map((target) => asPriced(target, priceHasIva));
   const inUsd = targets.filter((target) => target && 'currency' in target && target.currency === 'USD');
   for (const [at, label] of labels.entries()) {
@@ -96,7 +98,7 @@ export const readHeader = (
   }
   const labelOf = (field: Field) =>
     header.columns.find(({ target }) => target.kind === 'field' && target.field === field)?.label;
-  if (!labelOf('code')) problem(noCode(header.unused));
+  if (!labelOf('code')) problem(row ? noCode(header.unused) : noHeaderCode);
   if (labelOf('price') && labelOf('netPrice')) problem('va con IVA o sin IVA, no los dos', labelOf('netPrice'));
   return { ...header, list: priceListHeader(header.columns) };
 };
@@ -110,5 +112,6 @@ export const labelOf = (header: Header, field: Field) =>
 export const labelOfStock = (header: Header, branchCode: string) =>
   header.columns.find(({ target }) => target.kind === 'stock' && target.branchCode === branchCode)?.label ?? 'stock';
 
+const noHeaderCode = 'la planilla no tiene encabezado: falta decir qué columna es el código';
 const noCode = (unused: string[]) =>
   `falta la columna «código»${unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : ''}`;

@@ -131,6 +131,53 @@ describe('a header below a title', () => {
   });
 });
 
+describe('a sheet without a header', () => {
+  const lines = ['A-1;Placa;10,50;', 'A-2;Cable;3;nuevo', 'A-3;Borne;U$S 1.200,00;'];
+  const columns = { 'Columna A': 'código', 'Columna B': 'nombre', 'Columna C': 'precio' };
+  const rows = lines.map((line, at) => [at + 1, ...line.split(';')]);
+  const targets = { 'Columna A': { field: 'code' }, 'Columna B': { field: 'name' }, 'Columna C': { field: 'price' } };
+
+  test('is read from its first row, which has a number where most of the others have one', async () => {
+    const sheet = await openSheet(textOf(lines), branchesOfSheet, { columns });
+    expect(sheet).toMatchObject({ headerRow: 0, header: { labels: [...Object.keys(columns), 'Columna D'] } });
+    expect(await opened(textOf(lines), { columns })).toMatchObject({ rows, targets, problems: [] });
+    const book = await bookOf({ Hoja1: lines.map((line) => line.split(';')) });
+    expect(await opened(book, { columns })).toMatchObject({ rows, targets, problems: [] });
+    expect((await openSheet(book, branchesOfSheet)) as unknown).toMatchObject({ headerRow: 0 });
+  });
+
+  test('asks which column is the code', async () => {
+    expect(await opened(textOf(lines))).toMatchObject({
+      problems: [{ row: 0, says: 'la planilla no tiene encabezado: falta decir qué columna es el código' }],
+    });
+  });
+
+  test('is one where somebody says so, whatever its first row is', async () => {
+    const titled = ['código;precio', 'A-1;10', 'A-2;11'];
+    const asked = { headerRow: 0, columns: { 'Columna A': 'código' } };
+    expect(await opened(textOf(titled), asked)).toMatchObject({ rows: [{ 0: 1 }, { 0: 2 }, { 0: 3 }] });
+  });
+
+  test.each([
+    [['Ref.;Lista 3', 'A-1;10', 'A-2;11']],
+    [['Código;2026', 'A-1;10', 'A-2;11']],
+    [['Lista 12;2026;', 'A-1;Placa;10', 'A-2;Cable;11']],
+    [['A-1;10']],
+  ])('is not taken for one with %j', async (others) => {
+    expect(await openSheet(textOf(others), branchesOfSheet)).toMatchObject({ headerRow: 1 });
+  });
+
+  test('refuses a cell beyond its first row, which may have slipped there, but in a column that is meant', async () => {
+    const slipped = ['A-1,Placa,10', 'A-2,Cable,3,50'];
+    const sheet = await openSheet(textOf(slipped), branchesOfSheet, { columns });
+    expect(sheet).toMatchObject({ header: { width: 3 } });
+    const meant = { ...columns, 'Columna D': 'stock Bulevar' };
+    expect(await openSheet(textOf(slipped), branchesOfSheet, { columns: meant })).toMatchObject({
+      header: { width: 4 },
+    });
+  });
+});
+
 describe('a workbook', () => {
   const sheets = {
     Portada: [['Catálogo 2026'], ['Marca registrada']],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportFile, ImportHow } from '#contract/imports';
 import { isSaidColumn } from '#contract/plain/imports';
 import type { Ctx, Inside } from '#server/ctx';
+import { noHeader } from '#server/import/find-header';
 import type { HeaderRow } from '#server/import/header-columns';
 import { shortened } from '#server/import/problem';
 import { goneRules } from '#server/import/rules';
@@ -27,14 +28,15 @@ export const remember = async ({ db, site, clock }: Inside, file: ImportFile, ho
   await upsertMemory(db, { site: site.id, providerId, header }, kept, clock());
 };
 
-/** How a file was read last whose header is one of these rows; undefined where none was. Rules that name what is gone are left out. */
+/** How a file was read last whose header is one of these rows, or which has none and as many columns; undefined where none was. Rules that name what is gone are left out. */
 export const recall = async (
   ctx: Ctx,
   starts: readonly HeaderRow[],
-  headerRow: number | null,
+  { headerRow, columns }: ImportFile,
 ): Promise<ImportHow | undefined> => {
   const rows = starts.map(({ row, cells }) => ({ row, labels: cells.map(shortened).filter(Boolean) }));
-  const digests = rows.flatMap(({ row, labels }) =>
+  const bare = headerRow === noHeader ? [{ row: noHeader, labels: columns.map(({ label }) => label) }] : [];
+  const digests = [...bare, ...rows].flatMap(({ row, labels }) =>
     labels.length < labelsLeast ? [] : [{ row, header: digestOf(labels) }],
   );
   if (digests.length === 0) return undefined;
@@ -48,5 +50,5 @@ export const recall = async (
   const gone = (await goneRules(ctx, how)).map((name) => [name, null]);
   const row = digests.find(({ header }) => header === found.header)?.row;
   const { providerId: lastOf } = found;
-  return { ...how, ...Object.fromEntries(gone), lastOf, ...(row && row !== headerRow && { headerRow: row }) };
+  return { ...how, ...Object.fromEntries(gone), lastOf, ...(row !== headerRow && { headerRow: row }) };
 };

@@ -31,7 +31,7 @@ export const readingOf = (how: ImportHow): ImportOptions['reading'] => {
   const { sheet, headerRow, columns: meant, hiddenRows, priceHasIva } = how;
   return {
     ...(sheet && { sheet }),
-    ...(headerRow && { headerRow }),
+    ...(typeof headerRow === 'number' && { headerRow }),
     ...(meant && { columns: Object.fromEntries(meant.map(({ label, means }) => [label, means])) }),
     ...(hiddenRows !== undefined && { hiddenRows }),
     ...(typeof priceHasIva === 'boolean' && { priceHasIva }),

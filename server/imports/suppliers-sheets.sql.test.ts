@@ -160,6 +160,28 @@ const sheets: Sheet[] = [
     prices: { 'MA-1': 1500, 'MB-2': 1500 },
   },
   {
+    kind: 'no header at all',
+    name: 'lista.csv',
+    bytes: Buffer.from('NA-1;Placa;10,50\nNB-2;Cable;3\n'),
+    says: { columns: means({ 'Columna A': 'código', 'Columna B': 'nombre', 'Columna C': 'precio' }) },
+    prices: { 'NA-1': 1050, 'NB-2': 300 },
+  },
+  {
+    kind: 'no header, and a first product whose words a header may have',
+    name: 'lista.xlsx',
+    bytes: aBook({
+      Hoja1: [
+        ['Código de barras', 'NC-1', 10.5],
+        ['Cable', 'ND-2', 3],
+      ],
+    }),
+    says: {
+      headerRow: 0,
+      columns: means({ 'Columna A': 'nombre', 'Columna B': 'código', 'Columna C': 'precio' }),
+    },
+    prices: { 'NC-1': 1050, 'ND-2': 300 },
+  },
+  {
     kind: 'the stock of each branch in a column of its own',
     name: 'stock.csv',
     bytes: Buffer.from('Código;Nombre;Precio;Bulevar;C. Largo\nBA-1;Placa;10,00;5;0\nBB-2;Cable;3,00;;7\n'),

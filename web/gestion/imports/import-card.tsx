@@ -11,7 +11,7 @@ import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { FoundReport } from './found-report.tsx';
 import { ImportPictures } from './import-pictures.tsx';
-import { asksCode, hiddenCount, hiddenWords, outcomeWords, progressWords } from './import-words.ts';
+import { askedCode, asksCode, hiddenCount, hiddenWords, outcomeWords, progressWords } from './import-words.ts';
 import { ReadingForm } from './reading-form.tsx';
 
 const everySecond = 1 / 60;
@@ -58,8 +58,7 @@ export const ImportCard = ({ id }: { id: number }) => {
         <ErrorAlert text={error ?? (asksCode(one) ? undefined : (one.problem ?? undefined))} />
         {asksCode(one) && (
           <Alert color="yellow" role="alert" title="¿Cuál columna es el código?">
-            La planilla no lo dice con un nombre conocido: elegila abajo, en «Qué dice cada columna», y revisá. Si esas
-            no son las columnas, elegí otra fila del encabezado u otra hoja.
+            {askedCode(one.file)}
           </Alert>
         )}
         {runs && (

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { importOutcomes } from '#contract/plain/imports';
 import {
+  askedCode,
   asksCode,
   contentsName,
   exampleWords,
   foundWords,
+  headerWords,
   hiddenCount,
   hiddenWords,
   ivaWords,
@@ -102,6 +104,13 @@ test('a row that may be the header is told by its beginning', () => {
   expect(startChoice({ row: 4, cells: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }).label).toBe(
     'Fila 4: a · b · c · d · e · f…',
   );
+});
+
+test('a file without a header says so, and how its columns are called', () => {
+  expect(headerWords(0)).toContain('«Columna A»');
+  expect(headerWords(3)).toBe('Al revisar se leen las columnas de ese encabezado.');
+  expect(askedCode({ headerRow: 0 })).toContain('sin encabezado, con su primera fila como un producto más');
+  expect(askedCode({ headerRow: 3 })).toContain('no lo dice con un nombre conocido');
 });
 
 test('so are its progress and its end', () => {

@@ -124,6 +124,15 @@ export const startChoice = ({ row, cells }: Import['file']['starts'][number]) =>
   label: `Fila ${row}: ${cells.slice(0, 6).join(' · ')}${cells.length > 6 ? '…' : ''}`,
 });
 
+/** The choice of no row as the header, and the row that stands for it. */
+export const noStart = { value: '0', label: 'Sin encabezado' };
+
+/** Tells of columns that are not there yet, since another row was chosen as their header. */
+export const headerWords = (row: number | null) =>
+  row === 0
+    ? 'Al revisar se leen todas las filas, y las columnas se llaman «Columna A», «Columna B»…'
+    : 'Al revisar se leen las columnas de ese encabezado.';
+
 const steps: Record<RunProgress['step'], string> = {
   checking: 'Revisando',
   fetching: 'Bajando imágenes',
@@ -143,6 +152,12 @@ export const asksCode = ({ state, problem, file }: Pick<Import, 'state' | 'probl
   file.form === 'products' &&
   file.columns.length > 0 &&
   !file.columns.some(({ means }) => means === 'código');
+
+/** The sentence that asks it of them. */
+export const askedCode = ({ headerRow }: Pick<Import['file'], 'headerRow'>) =>
+  headerRow === 0
+    ? 'La planilla se lee sin encabezado, con su primera fila como un producto más: elegí abajo, en «Qué dice cada columna», cuál es cada una, y revisá. Si tiene encabezado, elegí su fila.'
+    : 'La planilla no lo dice con un nombre conocido: elegila abajo, en «Qué dice cada columna», y revisá. Si esas no son las columnas, elegí otra fila del encabezado u otra hoja.';
 
 /** New products that nobody sees yet. */
 export const hiddenCount = ({ state, how, report }: Pick<Import, 'state' | 'how' | 'report'>) =>

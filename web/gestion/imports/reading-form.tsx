@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Group, NativeSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Import, ImportHow } from '#contract/imports';
-import { startChoice } from './import-words.ts';
+import { headerWords, noStart, startChoice } from './import-words.ts';
 import { LastTime } from './last-time.tsx';
 import { RulesForm, readHow, type TypedHow } from './rules-form.tsx';
 
@@ -77,11 +77,11 @@ export const ReadingForm = ({
             onChange={(sheet) => set({ sheet, headerRow: null, columns: [] })}
           />
         )}
-        {isOfSheet && file.starts.length > 1 && (
+        {isOfSheet && file.starts.length > 0 && (
           <NativeSelect
             label="Fila del encabezado"
             maw="100%"
-            data={file.starts.map(startChoice)}
+            data={[noStart, ...file.starts.map(startChoice)]}
             value={headerRow ?? ''}
             onChange={({ currentTarget }) => set({ headerRow: Number(currentTarget.value), columns: [] })}
           />
@@ -103,7 +103,7 @@ export const ReadingForm = ({
           onChange={({ currentTarget }) => set({ move: currentTarget.checked })}
         />
       </Group>
-      {!isOfHeader && <Text size="sm">Al revisar se leen las columnas de ese encabezado.</Text>}
+      {!isOfHeader && <Text size="sm">{headerWords(headerRow)}</Text>}
       {isOfHeader && file.columns.length > 0 && (
         <Box component="fieldset" m={0} p={0} style={{ border: 0 }}>
           <Text component="legend" size="sm" fw={600} mb="xs">
