@@ -152,3 +152,24 @@ test('a sheet and a ZIP of pictures come in together, and its pictures go again'
     .setInputFiles({ name: 'rota.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
   await expect(page.getByText('El ZIP está dañado, o no es un ZIP: armalo de nuevo')).toBeVisible();
 });
+
+test('a sheet without a header comes in whole', async ({ page }) => {
+  const key = randomUUID().slice(0, 6);
+  const [one, two] = [`SE-${key}-1`, `SE-${key}-2`];
+  await signInAs(page, seller);
+  await page.goto('/gestion/importar');
+  const card = await upload(page, `sin-${key}.csv`, `${one};Relé ${key};10,00\n${two};Borne ${key};5,00\n`);
+  await expect(card.getByLabel('Fila del encabezado')).toHaveValue('0');
+  await expect(card.getByRole('alert')).toContainText('La planilla se lee sin encabezado');
+  await expectAccessible(page);
+  await card.getByLabel('Columna A').selectOption('código');
+  await card.getByLabel('Columna B').selectOption('nombre');
+  await card.getByLabel('Columna C').selectOption('precio');
+  await card.getByLabel('Categoría de los nuevos').fill('Relés');
+  await choose(page, /Relés/);
+  await card.getByLabel('Marca de los nuevos').fill('Aguatera');
+  await choose(page, 'Aguatera');
+  await card.getByRole('button', { name: 'Revisar' }).click();
+  await card.getByText('2 productos nuevos', { exact: true }).last().click();
+  await expect(card.getByText(`${one} · Relé ${key}: U$S 10,00`)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { isBlank } from './cell.ts';
-import { columnLetters } from './column-letters.ts';
+import { lettersTitle } from './column-letters.ts';
 import type { Asked } from './header.ts';
 import type { HeaderRow } from './header-columns.ts';
 import { countKnown } from './targets.ts';
@@ -25,9 +25,14 @@ const isNumber = (cell = '') => /^(?:u\$s|us\$|usd|\$)?\s*\d[\d., ]*%?$/i.test(c
 const isLikeData = ({ cells }: HeaderRow, below: readonly HeaderRow[]) =>
   cells.some((cell, at) => isNumber(cell) && 2 * below.filter((one) => isNumber(one.cells[at])).length > below.length);
 
+/** The titles of a header, and the letters of columns without a title that have something in these rows. */
+export const titled = (cells: readonly string[], below: readonly HeaderRow[]): string[] => {
+  const letters = lettersOf(below);
+  return Array.from({ length: Math.max(cells.length, letters.length) }, (_, at) => cells[at] || letters[at] || '');
+};
+
 /** Titles of columns: one without a title is called by its letters. */
-const lettered = (cells: readonly string[]) =>
-  cells.map((cell, at) => (isBlank(cell) ? '' : `Columna ${columnLetters(at)}`));
+const lettered = (cells: readonly string[]) => cells.map((cell, at) => (isBlank(cell) ? '' : lettersTitle(at)));
 
 /** Titles for all the columns that have something in these rows. */
 const lettersOf = (rows: readonly HeaderRow[]): string[] => {
@@ -49,11 +54,20 @@ export const readStarts = async (rows: AsyncIterable<HeaderRow>, { headerRow }: 
   const [first, ...below] = starts;
   const hasNone =
     headerRow === undefined ? found?.known === 0 && first && isLikeData(first, below) : headerRow === noHeader;
-  return { starts, found: first && hasNone ? { row: withoutHeader(first, starts), known: 0 } : found };
+  if (first && hasNone) {
+    return {
+      starts,
+      found: { row: { row: noHeader, cells: titled([], starts), width: first.cells.length }, known: 0 },
+    };
+  }
+  return { starts, found: found && { ...found, row: withLetters(found.row, starts) } };
 };
 
-const withoutHeader = ({ cells }: HeaderRow, starts: readonly HeaderRow[]): HeaderRow => ({
-  row: noHeader,
-  cells: lettersOf(starts),
+const withLetters = ({ row, cells }: HeaderRow, starts: readonly HeaderRow[]): HeaderRow => ({
+  row,
+  cells: titled(
+    cells,
+    starts.filter((start) => start.row > row),
+  ),
   width: cells.length,
 });

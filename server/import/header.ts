@@ -1,5 +1,6 @@
 import type { PartsForm } from './autoparts/columns.ts';
 import { detectParts, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
+import { isLettersTitle } from './column-letters.ts';
 import { columns, type Field } from './columns.ts';
 import type { BoundColumn, Branch, HeaderRow, Target } from './header-columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
@@ -113,5 +114,7 @@ export const labelOfStock = (header: Header, branchCode: string) =>
   header.columns.find(({ target }) => target.kind === 'stock' && target.branchCode === branchCode)?.label ?? 'stock';
 
 const noHeaderCode = 'la planilla no tiene encabezado: falta decir qué columna es el código';
-const noCode = (unused: string[]) =>
-  `falta la columna «código»${unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : ''}`;
+const noCode = (unused: string[]) => {
+  const titles = unused.filter((label) => !isLettersTitle(label));
+  return `falta la columna «código»${titles.length > 0 ? ` (el encabezado dice ${titles.slice(0, 8).join(', ')})` : ''}`;
+};

@@ -214,6 +214,20 @@ describe('a workbook', () => {
   });
 });
 
+test('columns without a title are called by their letters where something stands below', async () => {
+  const lines = ['Código;;;Precio', 'A-1;;Placa;10', 'A-2;;;11;50'];
+  const sheet = await openSheet(textOf(lines), branchesOfSheet);
+  expect(sheet).toMatchObject({ header: { width: 4, labels: ['Código', '', 'Columna C', 'Precio'], problems: [] } });
+  const columns = { 'Columna C': 'nombre', 'Columna E': 'stock Bulevar' };
+  expect(await opened(textOf(lines), { columns })).toMatchObject({
+    targets: { 'Columna C': { field: 'name' }, 'Columna E': { branchCode: 'BUL' } },
+    problems: [],
+  });
+  expect(await opened(textOf([';Precio', 'A-1;10']))).toMatchObject({
+    problems: [{ says: 'falta la columna «código»' }],
+  });
+});
+
 test('columns mean what somebody said that they mean, and are called as the file calls them', async () => {
   const columns = {
     'Art.': 'código',

@@ -73,6 +73,25 @@ test('a file without a header is read as the last one with the same columns', as
   expect(errors).toMatchObject({ problem: null, how: { lastOf: providerId }, file: { headerRow: 1 } });
 });
 
+test('columns without a title are offered with what stands in them, and kept by their letters', async () => {
+  const meant = [...columns, { label: 'Columna C', means: 'nombre' }];
+  const first = await uploaded('Ref.;Costo;;\nA-1;10,00;Placa;;5\n');
+  expect(first?.file.columns).toEqual([
+    { label: 'Ref.', means: null, sample: 'A-1' },
+    { label: 'Costo', means: null, sample: '10,00' },
+    { label: 'Columna C', means: null, sample: 'Placa' },
+    { label: 'Columna E', means: null, sample: '5' },
+  ]);
+  await written('Ref.;Costo;;\nA-1;10,00;Placa;\n', { ...rules(), columns: meant });
+  for (const again of ['Ref.;Costo;;\nA-1;1;Cable;\n', 'Ref.;Costo;Columna C;;error\nA-1;1;Cable;;\n']) {
+    const { file, how } = (await uploaded(again)) ?? {};
+    expect([how?.lastOf, file?.columns[2]]).toEqual([
+      providerId,
+      { label: 'Columna C', means: 'nombre', sample: 'Cable' },
+    ]);
+  }
+});
+
 test('it is not used where staff says so, and the newest of a header stands', async () => {
   await written('Ref.;Costo\nA-1;10,00\n', rules());
   const again = await uploaded('Ref.;Costo\nA-1;20,00\n');

@@ -8,6 +8,7 @@ import type { Ctx } from '#server/ctx';
 import { isBlank } from '#server/import/cell';
 import { columns, fields } from '#server/import/columns';
 import type { Source } from '#server/import/encoding';
+import { titled } from '#server/import/find-header';
 import type { Header } from '#server/import/header';
 import type { HeaderRow, Target } from '#server/import/header-columns';
 import type { ImportOptions } from '#server/import/import-report';
@@ -96,7 +97,8 @@ const columnsOf = (
   const names = new Map(branches.map(({ code, name }) => [code, name]));
   const means = new Map(bound.map(({ at, target }) => [at, meaningOf(target, names)]));
   const isUnused = new Set(unused);
-  return labels.flatMap((label, at) =>
+  const all = labels.length > 0 ? titled(labels, below) : [];
+  return all.flatMap((label, at) =>
     label
       ? {
           label,

@@ -182,6 +182,21 @@ const sheets: Sheet[] = [
     prices: { 'NC-1': 1050, 'ND-2': 300 },
   },
   {
+    kind: 'columns without a title, one of them beyond the header',
+    name: 'lista.csv',
+    bytes: Buffer.from('Código;;Precio\nUA-1;Placa;10,00;5\nUB-2;Cable;3,00;\n'),
+    says: { columns: means({ 'Columna B': 'nombre', 'Columna D': 'stock Bulevar' }) },
+    prices: { 'UA-1': 1000, 'UB-2': 300 },
+  },
+  {
+    kind: 'a cell that slipped beyond the header, in a column that nobody named',
+    name: 'lista.csv',
+    bytes: Buffer.from('Código,Nombre,Precio\nUC-1,Placa,10,50\nUD-2,Cable,3\n'),
+    says: { columns: means({ 'Columna D': '' }) },
+    prices: { 'UD-2': 300 },
+    leftOut: [2],
+  },
+  {
     kind: 'the stock of each branch in a column of its own',
     name: 'stock.csv',
     bytes: Buffer.from('Código;Nombre;Precio;Bulevar;C. Largo\nBA-1;Placa;10,00;5;0\nBB-2;Cable;3,00;;7\n'),
