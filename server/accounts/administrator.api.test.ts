@@ -36,6 +36,7 @@ describe('makeAdministrator', () => {
       expect(made.link).toMatch(link);
       expect((await choosePassword(made.link, 'elegida')).status).toBe(200);
       expect((await choosePassword(made.link, 'segunda')).status).not.toBe(200);
+      expect(await mailsOf(shop)).toEqual([]);
       const session = await shop.login(email, 'elegida');
       const list = { filters: {}, rowIndex: 0, rowsMax: 5 };
       const answer = await shop.call('user/filter', list, session.access_token);

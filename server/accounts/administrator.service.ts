@@ -38,7 +38,7 @@ export const grantAdministration = async (inside: Inside, email: string, passwor
   const roles = [...new Set([...before.roles, 'administrator'])].toSorted();
   await recordHistory(inside, { entity: 'user', id: guid }, before, { roles, isLocked: false });
   if (!known?.activatedAt) {
-    await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
+    await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock(), needsPassword: true });
     await revokeKey(inside, id, 'activate');
   }
   const link = await passwordLink(inside, id, email);
@@ -54,7 +54,6 @@ const hourMs = 3_600_000;
 /** A site where nobody resets passwords has no page for it: there the page that activates accounts takes one. */
 const passwordLink = async (inside: Inside, id: number, email: string) => {
   if (canReset(inside)) return resetLink(inside, email, await issueKey(inside, id, 'reset'));
-  await updateAccount(inside.db, id, { needsPassword: true });
   return activationUrl(inside, await issueKey(inside, id, 'activate', hourMs));
 };
 

@@ -69,11 +69,14 @@ export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parse
     await updateAccount(inside.db, account.id, {
       passwordHash,
       activatedAt: account.activatedAt ?? inside.clock(),
+      needsPassword: false,
     });
     await revokeKey(inside, account.id, 'activate');
     if (!account.activatedAt) await liftBar(inside.db, account.email);
     await endOtherSessions(inside, account.id, null);
     await rememberOnlyAddress(inside.db, account, inside.client, inside.clock());
+    // The first password of an account is no change.
+    if (account.needsPassword) return;
     await inside.mail.send(inside.db, inside.site.id, passwordChangedMail(inside, account));
   });
   await forgetFailures(ctx, email);

@@ -161,7 +161,7 @@ export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/act
     // Another registration of the e-mail waits for this, or this for it: then its link is the one that works.
     const account = await lockAccountById(inside.db, owner);
     if (!account || (await redeemKey(inside, 'activate', guid)) !== owner) throw new Refusal('user.linkDead');
-    if (account.needsPassword && !passwordHash) throw fieldRefusal('newPassword', 'field.required');
+    if (asksPassword(account) && !passwordHash) throw fieldRefusal('newPassword', 'field.required');
     await updateAccount(inside.db, account.id, {
       activatedAt: account.activatedAt ?? inside.clock(),
       needsPassword: false,
@@ -170,14 +170,17 @@ export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/act
     await liftBar(inside.db, account.email);
     if (!account.activatedAt) return;
     await endOtherSessions(inside, account.id, null);
-    await sendMail(inside, passwordChangedMail(inside, account));
+    if (!account.needsPassword) await sendMail(inside, passwordChangedMail(inside, account));
   });
 };
+
+/** Whether its owner chooses a password by the link of its activation: always where it is in use, and `npm run admin` gave the link. */
+const asksPassword = ({ needsPassword, activatedAt }: AccountRow) => needsPassword || activatedAt !== null;
 
 /** Whether `activate` needs a password. Throws user.linkDead where that would; the link stays as it is. */
 export const checkActivation = async (ctx: Ctx, guid: string) => {
   const id = await ownerOfKey(ctx, 'activate', guid);
   const account = id === undefined ? undefined : await readAccountById(ctx.db, id);
   if (!account) throw new Refusal('user.linkDead');
-  return { needsPassword: account.needsPassword };
+  return { needsPassword: asksPassword(account) };
 };
