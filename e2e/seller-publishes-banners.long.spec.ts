@@ -40,6 +40,7 @@ test('a seller sees the saved draft as wide as a computer and as a phone', { tag
   await expectAccessible(page);
 
   await page.getByRole('textbox', { name: 'Título: banner 1' }).fill('Otro nombre');
+  await expect(page.getByText('Cambios sin guardar', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(
     page.frameLocator('iframe[title="Vista previa: Teléfono"]').getByRole('img', { name: 'Otro nombre' }),

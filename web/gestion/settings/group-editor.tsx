@@ -65,8 +65,8 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
             onChange={(event) => onSwitch(event.currentTarget.checked)}
           />
           <StatePill
-            tone={group.hasChanges ? 'fair' : 'good'}
-            label={group.hasChanges ? 'Borrador sin publicar' : 'Publicado'}
+            tone={state.isDirty || group.hasChanges ? 'fair' : 'good'}
+            label={state.isDirty ? 'Cambios sin guardar' : group.hasChanges ? 'Borrador sin publicar' : 'Publicado'}
           />
         </Group>
         {/* The shop's page is another document. */}
