@@ -42,6 +42,7 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string, from:
 export const invitationMail = (ctx: MailCtx, to: To, key: string): Mail => ({
   kind: 'byStaff',
   secret: key,
+  latest: true,
   ...composeMail(ctx, {
     to: to.email,
     urgent: true,

@@ -78,6 +78,16 @@ describe('an invitation', () => {
     },
   );
 
+  test('sent again takes the place of one that no server took', async () => {
+    const mute = await testShop({ takesMail: false });
+    const { token } = await aSignedIn(mute, { roles: ['administrator'] });
+    const given = anInvited();
+    const { data } = await mute.call('user/invite', given, token);
+    const { link } = await mute.call('user/sendInvitation', { guid: data?.guid ?? '' }, token);
+    const texts = (await mailsOf(mute)).flatMap(({ to, text }) => (to === given.email ? [text] : []));
+    expect(texts).toEqual([expect.stringContaining(link ?? 'no link')]);
+  });
+
   test('of an e-mail that has an account, or with what breaks a rule, is refused and nothing is sent', async () => {
     const invite = (values: object) => shop.call('user/invite', { ...anInvited(), ...values }, admin.token);
     const taken = await invite({ email: ana.email.toUpperCase() });

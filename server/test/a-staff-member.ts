@@ -17,7 +17,7 @@ export const staffRows = (
   'user/invite': ['administrator', 28, () => anInvited()],
   'user/sendInvitation': [
     'administrator',
-    9,
+    11,
     async () => ({ guid: (await anAccount(shop, { isActive: false })).guid }),
   ],
   'user/setLock': ['administrator', 20, async () => ({ guid: (await anAccount(shop)).guid, isLocked: true })],
