@@ -8,7 +8,7 @@ import { countKnown } from './targets.ts';
 export const headerWithin = 30;
 
 /** Stands for the row of the header where a sheet has none: all its rows are data. */
-export const noHeader = 0;
+const noHeader = 0;
 
 /** The row that names most columns that the shop knows, the first of several; where none names any, the first of all. */
 export const findHeader = <T extends { cells: readonly string[] }>(rows: readonly T[]) =>

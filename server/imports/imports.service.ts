@@ -103,7 +103,7 @@ const viewOf = (row: ImportRow): Import => ({
 export const addImport = async (ctx: Ctx, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<Import> => {
   const { how, read } = await withFile(name, bytes, async (source) => {
     const first = await readFile(ctx, source, {});
-    const last = await recall(ctx, first.starts, first.file);
+    const last = await recall(ctx, first.starts, first.file.headerRow);
     return { how: last ?? {}, read: last ? await readFile(ctx, source, last) : first };
   });
   const key = randomBytes(16).toString('hex');
