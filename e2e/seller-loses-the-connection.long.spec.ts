@@ -36,20 +36,24 @@ const lists: readonly List[] = [
 ];
 
 const losesAndComesBack = ({ place, staff = seller, narrow = type, rows = rowsOf }: List) =>
-  test(`without a connection the list of ${place} says so and shows no other rows, and comes back by itself`, {
+  test(`without a connection the list of ${place} says so and shows no other rows, and comes back by itself to what was asked`, {
     tag: '@desktop',
   }, async ({ page, context, problems }) => {
     await signInAs(page, staff);
     await page.goto(`/gestion/${place}`);
     await expect(rows(page).first()).toBeVisible();
+    const whole = page.url();
     await context.setOffline(true);
     await narrow(page);
     await expect(page.getByRole('alert').first()).toContainText(/^Sin conexión/);
+    const narrowed = page.url();
+    expect(narrowed).not.toBe(whole);
     await expect(rows(page)).toHaveCount(0);
     await expect(page.getByText('No se encontro ningun resultado.')).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(rows(page).first()).toBeVisible();
+    expect(page.url()).toBe(narrowed);
     problems.length = 0;
   });
 for (const list of lists) losesAndComesBack(list);
@@ -85,6 +89,24 @@ test('choices that did not come are told, and asked for again', { tag: '@desktop
   await expect(told).toHaveCount(0);
   await buyer.press('ArrowDown');
   await expect(page.getByRole('listbox', { name: 'Cliente' }).getByRole('option').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('what did not come is not called empty', { tag: '@desktop' }, async ({ page, problems }) => {
+  await signInAs(page, seller);
+  const said = page.getByText(/^No pudimos conectarnos con la tienda/).first();
+  for (const [path, place, empty] of [
+    ['order/filter', '/gestion', 'Todavía no hay pedidos'],
+    ['image/listByTarget', '/gestion/imagenes', '0 imágenes'],
+    ['stock/filter', '/gestion/stock?abrir=X', 'Ese producto no existe'],
+    ['stock/listByCodes', '/gestion/productos', 'No se encontro ningun resultado.'],
+  ] as const) {
+    await page.route(`**/rest/${path}`, (route) => route.abort());
+    await page.goto(place);
+    await expect(said).toBeVisible();
+    await expect(page.getByText(empty)).toHaveCount(0);
+    await page.unroute(`**/rest/${path}`);
+  }
   problems.length = 0;
 });
 

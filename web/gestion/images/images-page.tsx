@@ -74,7 +74,7 @@ const ImagesPage = () => {
         </FilterFold>
         {isUnused && images.length > 0 && <Cleanup ids={images.map(({ id }) => id)} />}
         <Text size="sm" c="dimmed" mb={8} role="status">
-          {count === 1 ? '1 imagen' : `${count.toLocaleString('es-UY')} imágenes`}
+          {list.data && (count === 1 ? '1 imagen' : `${count.toLocaleString('es-UY')} imágenes`)}
         </Text>
       </Group>
       <ErrorAlert text={list.error?.message} />

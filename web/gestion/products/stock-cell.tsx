@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { type CSSProperties, createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import type { Stock } from '#contract/stock';
 import { useSite } from '#web/data/site';
+import { lostAnswer } from '#web/panel/lost-answer.tsx';
 import { onDemand } from '#web/panel/on-demand';
 import { useRowLook } from '#web/panel/table-density';
 import { useCall } from '#web/panel/use-call';
@@ -13,10 +14,15 @@ const Stocks = createContext<ReadonlyMap<string, Stock> | undefined>(undefined);
 
 /** The stock of these products for the cells below: as it comes, they alone are drawn anew. */
 export const StocksOf = ({ codes, children }: { codes: readonly string[]; children: ReactNode }) => {
-  const { data } = useCall('stock/listByCodes', { codes: [...codes] }, { enabled: codes.length > 0 });
-  const known = useDeferredValue(data?.data);
+  const found = useCall('stock/listByCodes', { codes: [...codes] }, { enabled: codes.length > 0 });
+  const known = useDeferredValue(found.data?.data);
   const stocks = useMemo(() => known && new Map(known.map((one) => [one.code, one])), [known]);
-  return <Stocks value={stocks}>{children}</Stocks>;
+  return (
+    <Stocks value={stocks}>
+      {lostAnswer(found)}
+      {children}
+    </Stocks>
+  );
 };
 
 /** How many are free in all and at each branch, of which what lies there is changed in its row. */

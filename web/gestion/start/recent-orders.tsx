@@ -32,7 +32,7 @@ export const RecentOrders = ({ of }: { of: string | undefined }) => {
         idOf={({ guid }) => guid}
         isFetching={!data && !error}
         hasBorder={false}
-        empty="Todavía no hay pedidos"
+        empty={data && 'Todavía no hay pedidos'}
         columns={columns}
         onOpen={({ guid }) => void navigate(orderPath(guid), { state: beside })}
       />

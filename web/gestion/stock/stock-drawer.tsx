@@ -54,7 +54,7 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
           </Group>
           <Stack>
             {found.error && <Alert color="red">{found.error.message}</Alert>}
-            {found.isFetchedAfterMount && rows.length === 0 && <Text>Ese producto no existe</Text>}
+            {found.isFetchedAfterMount && found.isSuccess && rows.length === 0 && <Text>Ese producto no existe</Text>}
             {rows.length > 0 && (
               <Table verticalSpacing={4} withTableBorder>
                 <Table.Thead>
