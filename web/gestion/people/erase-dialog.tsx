@@ -54,7 +54,7 @@ export const EraseDialog = ({ id, onClose, onErased }: Props) => {
       isBusy={isBusy}
       buttons={
         <>
-          <Button ref={wayOut} variant="default" onClick={close} data-autofocus>
+          <Button ref={wayOut} variant="default" disabled={isBusy && !isBarred} onClick={close} data-autofocus>
             {isBarred ? 'Cerrar' : 'Cancelar'}
           </Button>
           {!isBarred && (

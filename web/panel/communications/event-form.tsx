@@ -34,7 +34,11 @@ export const EventForm = ({ title, action, back = 'Volver', colour, isDirty, isB
   const formId = useId();
   const [asksToClose, setAsksToClose] = useState(false);
   const { letGo } = useLeaving(isDirty);
-  const close = () => (isDirty ? setAsksToClose(true) : onClose());
+  const close = () => {
+    if (isBusy) return;
+    if (isDirty) setAsksToClose(true);
+    else onClose();
+  };
   const leave = () => {
     letGo();
     onClose();
@@ -48,10 +52,11 @@ export const EventForm = ({ title, action, back = 'Volver', colour, isDirty, isB
     <Dialog
       title={title}
       onClose={close}
+      isBusy={isBusy}
       isOverAnother
       buttons={
         <>
-          <Button variant="default" onClick={close} {...escape}>
+          <Button variant="default" disabled={isBusy} onClick={close} {...escape}>
             {back}
           </Button>
           <Button
