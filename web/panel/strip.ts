@@ -18,7 +18,7 @@ const showCurrent = (strip: HTMLElement) => {
 
 /**
  * Props of a row of `count` tabs or links to sections. On a phone it stays one row that is pushed sideways, with the current one
- * in sight and a faded edge where there is more; with `isAtStart` its beginning is in sight.
+ * in sight and a faded edge where there is more; with `isAtStart` it begins at its first.
  */
 export const useStrip = (current: string, count: number, isAtStart = false) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,8 +27,7 @@ export const useStrip = (current: string, count: number, isAtStart = false) => {
     if (!strip || current === '' || count === 0) return;
     // Counts that come later make tabs wider. The first look at each of them is one of these too.
     const sizes = new ResizeObserver(() => {
-      if (isAtStart) strip.scrollLeft = 0;
-      else showCurrent(strip);
+      if (!isAtStart) showCurrent(strip);
       mark(strip);
     });
     for (const one of [strip, ...strip.children]) sizes.observe(one);

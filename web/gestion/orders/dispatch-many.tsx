@@ -61,7 +61,6 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
         });
       },
     );
-  // A reason that nobody sees would be lost.
   return (
     <Dialog
       title={orders.length === 1 ? '¿Despachar 1 pedido?' : `¿Despachar ${orders.length} pedidos?`}
