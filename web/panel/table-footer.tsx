@@ -13,11 +13,12 @@ export type Paged = {
 /** Below a table: which of its rows are shown, how many a page has, and its pages. */
 export const TableFooter = ({ paged, shown }: { paged: Paged; shown: number }) => {
   const { page, count, rowsOfPage, onPage, sizes } = paged;
-  if (count === 0) return null;
+  // Rows that come later would push it down.
+  if (count === 0 || shown === 0) return null;
   const from = (page - 1) * rowsOfPage + 1;
   return (
     <div className="panel-table-footer">
-      <span>{shown > 0 && `${from}–${from + shown - 1} de ${count}`}</span>
+      <span>{`${from}–${from + shown - 1} de ${count}`}</span>
       {sizes && (
         <fieldset>
           <legend>Filas</legend>
