@@ -53,6 +53,8 @@ export type Mail = {
   latest?: boolean;
   afterSeconds?: number;
   passing?: boolean;
+  /** The visitor's order that the mail's link confirms. */
+  orderId?: number;
   kind?: MailKind;
 };
 

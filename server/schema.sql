@@ -661,10 +661,13 @@ create table mail (
   urgent boolean not null default false,
   reply_to text,
   unsubscribe_url text,
+  order_id bigint,
   constraint mail_pkey PRIMARY KEY (id),
-  constraint mail_message_id_key UNIQUE (message_id)
+  constraint mail_message_id_key UNIQUE (message_id),
+  constraint mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 create index mail_delete_after on mail (delete_after) WHERE (delete_after IS NOT NULL);
+create index mail_order on mail (order_id) WHERE (order_id IS NOT NULL);
 create index mail_recipient on mail (recipient, id DESC);
 create index mail_waiting on mail (id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 

@@ -406,6 +406,7 @@ export type Tables = {
     urgent: Preset<boolean>;
     reply_to: string | null;
     unsubscribe_url: string | null;
+    order_id: number | null;
   };
   newsletter_subscription: {
     id: GeneratedAlways<number>;

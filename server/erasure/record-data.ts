@@ -121,7 +121,7 @@ export const recordData = {
       title: 'Correos a la tienda que nombran su dirección o una comunicación con la persona',
       fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject' },
     }),
-    nothing('message_id site'),
+    nothing('message_id site order_id'),
   ],
   newsletter_subscription: [
     deleted(

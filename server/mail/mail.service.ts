@@ -48,7 +48,7 @@ export const openMail = (options: {
     const rows = await db
       .insertInto('mail')
       .values(
-        mails.map(({ to, subject, text, html, replyTo, unsubscribeUrl, secret, urgent, passing }) => ({
+        mails.map(({ to, subject, text, html, replyTo, unsubscribeUrl, secret, urgent, passing, orderId }) => ({
           message_id: `<${randomUUID()}@${options.hostOf(site)}>`,
           site,
           recipient: to,
@@ -59,6 +59,7 @@ export const openMail = (options: {
           unsubscribe_url: unsubscribeUrl ?? null,
           at,
           secret,
+          order_id: orderId ?? null,
           urgent: urgent ?? false,
           delete_after: passing || secret !== undefined ? new Date(at.getTime() + passingMs) : null,
         })),

@@ -24,6 +24,16 @@ export const kindOf = (paymentId: string): Kind =>
 
 /** How long a deposit holds that a visitor has not confirmed by the link of his mail (docs/decisions/033-guest-orders.md). */
 export const unconfirmedMs = 30 * minute;
+const waitingMailMs = day;
+
+type Unpressed = { placedAt: Date; mailedAt: Date | null; isMailWaiting: boolean };
+
+/** Until when such a deposit holds: its time begins once its mail is out, which is waited for a day at most. */
+export const unconfirmedUntil = ({ placedAt, mailedAt, isMailWaiting }: Unpressed, now: Date) => {
+  const begin = mailedAt ?? (isMailWaiting ? now : placedAt);
+  const until = begin.getTime() + unconfirmedMs;
+  return new Date(isMailWaiting ? Math.min(until, placedAt.getTime() + waitingMailMs) : until);
+};
 
 type Shop = { settings: { depositDays: number }; site: { contact: { hours: string } } };
 

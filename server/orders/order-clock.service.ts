@@ -1,7 +1,15 @@
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
-import { clockMoves, kindOf, notConfirmed, reminderMs, slipWaitMs, systemName } from '#server/orders/deadlines';
-import { waitsForLink } from '#server/orders/guests/guest-orders.store';
+import {
+  clockMoves,
+  kindOf,
+  notConfirmed,
+  reminderMs,
+  slipWaitMs,
+  systemName,
+  unconfirmedUntil,
+} from '#server/orders/deadlines';
+import { readUnpressed } from '#server/orders/guests/guest-orders.store';
 import { moveStock } from '#server/orders/move-stock';
 import { askOfOrder, reconcile, type Said } from '#server/orders/online/ask-provider.service';
 import { hasMoney } from '#server/orders/online/payment-steps';
@@ -59,10 +67,15 @@ const moveOverdue = (ctx: Ctx, id: number, said: Said) =>
     const move = (await hasMoney(inside.db, id)) ? 'later' : moveAfter(order, said);
     if (move === 'later') await postpone(inside.db, id, new Date(now.getTime() + laterMs));
     if (!move || move === 'later') return false;
+    const unpressed = order.state === 'PPE' && move.to === 'CAN' ? await readUnpressed(inside.db, id) : undefined;
+    const until = unpressed && unconfirmedUntil(unpressed, now);
+    if (until && until > now) {
+      await postpone(inside.db, id, until);
+      return false;
+    }
     requireMove(order, [move.by], move.to);
     await moveStock(inside, order, move.to);
-    const isUnconfirmed = order.state === 'PPE' && move.to === 'CAN' && (await waitsForLink(inside.db, id));
-    const reason = isUnconfirmed ? notConfirmed : move.reason;
+    const reason = unpressed ? notConfirmed : move.reason;
     await recordMove(inside, order, { to: move.to, reason, by: systemName, accountId: null });
     return true;
   });

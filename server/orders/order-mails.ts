@@ -30,7 +30,7 @@ const confirmFirst = (ctx: Ctx, order: Order, key: string): Block[] => {
   if (order.guest !== 'unconfirmed') return [];
   const why =
     order.state === 'PPE'
-      ? `Confirmá tu compra antes del ${order.expires ? whenText(order.expires) : ''}: si no, se cancela sola.`
+      ? 'Confirmá tu compra apenas leas este correo: a la media hora se cancela sola.'
       : 'Confirmá tu compra para tenerla en tu cuenta.';
   return [
     `${why} Si no compraste vos, no tenés que hacer nada.`,

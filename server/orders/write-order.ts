@@ -131,7 +131,9 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   const order = await viewOfId(inside, id);
   if (isOnline(payment.id) && deadline) await openAttempt(inside, id, payment.id, order, deadline);
   const mails = (await agreed.shopMails?.(inside, 'placed', order)) ?? [];
-  const all = isMailed ? [...mails, orderMail(inside, 'placed', order, agreed.key)] : mails;
+  const all = isMailed
+    ? [...mails, { ...orderMail(inside, 'placed', order, agreed.key), ...(agreed.key && { orderId: id }) }]
+    : mails;
   const last = all.pop();
   if (last) await inside.mail.send(inside.db, inside.site.id, ...all, last);
   return { id, data: order };

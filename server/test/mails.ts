@@ -12,6 +12,10 @@ export const mailsOf = async (shop: Pick<TestShop, 'database'>) => {
   }));
 };
 
+/** Lets all mails that wait be out now. */
+export const sendMails = ({ database, clock }: Pick<TestShop, 'database' | 'clock'>) =>
+  database.db.updateTable('mail').set({ sent_at: clock.now }).where('sent_at', 'is', null).execute();
+
 /** The first link that holds `part`, in the newest mail to that address. */
 export const linkTo = async (shop: Pick<TestShop, 'database'>, to: string, part: string) => {
   const mail = (await mailsOf(shop)).findLast((one) => one.to === to);

@@ -5,7 +5,7 @@ import { aGuestOrder, confirmationOf, placeAsGuest } from '#server/test/a-guest-
 import { anAccount, aSignedIn } from '#server/test/an-account';
 import { anOnlineShop, type OnlineShop } from '#server/test/an-online-order';
 import { anOrder, inState } from '#server/test/an-order';
-import { keyTo, mailsOf } from '#server/test/mails';
+import { keyTo, mailsOf, sendMails } from '#server/test/mails';
 
 let it: OnlineShop;
 beforeEach(async () => {
@@ -77,6 +77,7 @@ describe('the link of the mail', () => {
 
   test('after the clock cancelled it cannot bring it back', async () => {
     const order = await place();
+    await sendMails(it.shop);
     await clockAt(30);
     expect((await confirm(order)).data?.state).toBe('CAN');
     expect(await it.stock()).toEqual({ BUL: [5, 0] });

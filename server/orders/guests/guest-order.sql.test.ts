@@ -4,7 +4,7 @@ import { addAsGuest, aGuestOrder, confirmationOf, placeAsGuest } from '#server/t
 import { anAccount } from '#server/test/an-account';
 import { anOnlineShop, type OnlineShop } from '#server/test/an-online-order';
 import { anOrder, countOf, placeOrder, readyForOrders } from '#server/test/an-order';
-import { mailsOf } from '#server/test/mails';
+import { mailsOf, sendMails } from '#server/test/mails';
 import { setSetting } from '#server/test/set-setting';
 import { testShop } from '#server/test/shop';
 
@@ -22,6 +22,8 @@ const clockAt = (minutes: number) => {
   it.shop.clock.now = new Date(it.shop.clock.now.getTime() + minutes * 60_000);
   return moveByClock(it.shop.ctx);
 };
+const stateOf = async (guid: string) =>
+  (await it.shop.database.db.selectFrom('orders').select('state').where('guid', '=', guid).executeTakeFirst())?.state;
 const mailTo = async (to: string) => (await mailsOf(it.shop)).findLast((mail) => mail.to === to);
 const soldOf = async (orderId: string) => (await it.shop.call('order/find', { orderId }, it.people.seller.token)).data;
 
@@ -83,7 +85,7 @@ describe('order/addAsGuest', () => {
     const { data } = await addAsGuest(it.shop, { order, email: 'eva@ejemplo.uy', name: 'Premio Gratis' });
     const mail = await mailTo('eva@ejemplo.uy');
     expect(mail?.text).toMatch(
-      /^Hola:\n\nConfirmá tu compra antes del 20\/11\/2026 a las 12:30: si no, se cancela sola\./,
+      /^Hola:\n\nConfirmá tu compra apenas leas este correo: a la media hora se cancela sola\./,
     );
     expect(mail?.links[0]).toMatch(new RegExp(`^http://tienda.test/confirmar-compra/${data?.guid}/[\\w-]{43}$`));
     expect(mail?.text).toContain('respondé este correo con el comprobante');
@@ -111,11 +113,37 @@ describe('order/addAsGuest', () => {
 
   test('by deposit the clock cancels it after half an hour', async () => {
     const { guid } = await place();
+    await sendMails(it.shop);
     expect(await clockAt(29)).toMatchObject({ moved: 0, reminded: 0 });
     expect(await clockAt(1)).toMatchObject({ moved: 1 });
     const order = await soldOf(guid);
     expect(order?.state).toBe('CAN');
     expect(order?.events.at(-1)).toMatchObject({ by: 'Sistema', reason: 'No se confirmó la compra a tiempo' });
+    expect(await it.stock()).toEqual({ BUL: [90, 0] });
+  });
+
+  test('its time begins once its mail is out', async () => {
+    const { guid } = await place();
+    expect(await clockAt(40)).toMatchObject({ moved: 0 });
+    expect((await soldOf(guid))?.expires).toBe('2026-11-20T16:10:00.000Z');
+    await clockAt(20);
+    await sendMails(it.shop);
+    await clockAt(29);
+    expect(await stateOf(guid)).toBe('PPE');
+    await clockAt(1);
+    expect(await stateOf(guid)).toBe('CAN');
+  });
+
+  test('a mail that waits is waited for a day, one that was refused is not', async () => {
+    const waits = await place();
+    for (let hours = 0; hours < 23; hours++) await clockAt(60);
+    const refused = await place({ email: 'otra@ejemplo.uy' });
+    const failed = { failed_at: it.shop.clock.now };
+    await it.shop.database.db.updateTable('mail').set(failed).where('recipient', '=', 'otra@ejemplo.uy').execute();
+    await clockAt(59);
+    expect([await stateOf(waits.guid), await stateOf(refused.guid)]).toEqual(['PPE', 'CAN']);
+    await clockAt(1);
+    expect(await stateOf(waits.guid)).toBe('CAN');
     expect(await it.stock()).toEqual({ BUL: [90, 0] });
   });
 });
@@ -172,6 +200,7 @@ describe('a mailbox', () => {
       'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro, o pagá este en línea.',
     ]);
     expect((await add()).status).toBe(200);
+    await sendMails(it.shop);
     await clockAt(30);
     expect((await add({ email: 'ana@ejemplo.uy' })).status).toBe(200);
   });

@@ -82,13 +82,14 @@ export const attach = async (db: Transaction, orderId: number, accountId: number
   await db.updateTable('guest_order').set({ attached_at: at }).where('order_id', '=', orderId).execute();
 };
 
-/** Whether nobody has pressed the link of this visitor's order. */
-export const waitsForLink = async (db: Db, orderId: number): Promise<boolean> => {
-  const row = await db
+/** A visitor's order whose link nobody has pressed, and whether its mail is out or waits; undefined for any other order. */
+export const readUnpressed = (db: Db, orderId: number) =>
+  db
     .selectFrom('guest_order')
-    .select('order_id')
-    .where('order_id', '=', orderId)
+    .innerJoin('orders', 'orders.id', 'guest_order.order_id')
+    .leftJoin('mail', 'mail.order_id', 'orders.id')
+    .select(['placed_at as placedAt', 'sent_at as mailedAt'])
+    .select(sql<boolean>`mail.id is not null and sent_at is null and failed_at is null`.as('isMailWaiting'))
+    .where('guest_order.order_id', '=', orderId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
-};
