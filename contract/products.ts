@@ -18,6 +18,7 @@ import {
 } from '#contract/fields';
 import { messages } from '#contract/plain/messages';
 import { bareBarcode, isGtin, isProductCode } from '#contract/plain/product-numbers';
+import { firstUnits } from '#contract/stock';
 
 const required = messages['field.required'];
 
@@ -127,7 +128,7 @@ export const productCalls = defineCalls({
   'product/add': {
     summary: 'Crea un producto',
     access: 'seller',
-    input: z.object({ product: newProduct }),
+    input: z.object({ product: newProduct, shelves: z.array(firstUnits).max(itemLimit).default([]) }),
     output: z.object({ data: product }),
   },
   /** `code` is the product's present one, exactly. */

@@ -35,6 +35,9 @@ const onHandMax = 999_999;
 /** Units on a shelf, as counted. */
 export const onHand = z.number().int().min(0, messages['field.onHand']).max(onHandMax, messages['field.onHand']);
 
+/** Units of a new product on its shelf at a branch. */
+export const firstUnits = z.object({ branchCode: key(20), quantity: onHand });
+
 /**
  * A product's stock at a branch, as staff sees it. `quant` is free stock: on-hand less reserved. `minStock` is for all
  * branches.

@@ -22,6 +22,7 @@ const addProduct = async (page: Page, code: string) => {
   await dialog(page).getByLabel('Código', { exact: false }).first().fill(code);
   await dialog(page).getByLabel('Nombre').first().fill(`Placa ${code}`);
   await dialog(page).getByLabel('Precio con IVA').fill('12,50');
+  await dialog(page).getByRole('group', { name: 'Unidades en cada sucursal' }).getByRole('textbox').last().fill('4');
   await save(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
@@ -58,6 +59,7 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   await search(page, code);
   await expect(row(page, code)).toContainText('U$S 12,50');
   await row(page, code).getByRole('button', { name: code, exact: true }).click();
+  await expect(dialog(page).getByRole('button', { name: /^4: cambiar el stock de/ })).toBeVisible();
   // A number of stock that is typed alone is asked about too.
   const units = dialog(page).getByRole('textbox', { name: /^Stock de/ });
   await dialog(page)

@@ -30,6 +30,20 @@ export const setStock = (ctx: Ctx, { code, branchCode, quantity, before, reason 
     return row;
   });
 
+/** Puts units of a product that was just made on its shelves. Throws a 422 at a branch that is not there, or comes twice. */
+export const putFirstUnits = async (inside: Inside, code: string, shelves: Parsed<'product/add'>['shelves']) => {
+  if (shelves.length === 0) return;
+  const product = await requireProduct(inside, code);
+  const wanted: Wanted[] = [];
+  for (const [at, { branchCode, quantity }] of shelves.entries()) {
+    const branch = await requireBranch(inside, `shelves.${at}.branchCode`, branchCode);
+    if (wanted.some((one) => one.branch.id === branch.id))
+      throw fieldRefusal(`shelves.${at}.branchCode`, 'stock.sameBranch');
+    wanted.push({ product, branch, quantity, before: 0 });
+  }
+  await change(inside, wanted, 'Producto nuevo');
+};
+
 /** Stores a count of a branch, all of it or nothing: each line that cannot be stored has its sentence. */
 export const countStock = (ctx: Ctx, { branchCode, items, reason }: Parsed<'stock/count'>) =>
   inTransaction(ctx, async (inside): Promise<StockRow[]> => {

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
 import { moneyText } from '#contract/plain/money-text';
+import { putFirstUnits } from '#server/catalogue/change-stock.service';
 import { requireChoices } from '#server/catalogue/product-choices';
 import { editProductLists } from '#server/catalogue/product-edit-lists';
 import type { ProductToSave } from '#server/catalogue/product-to-save';
@@ -48,11 +49,12 @@ const itemLabels = {
 
 const thing = (code: string) => ({ entity: 'product', id: code });
 
-/** Adds a product with its lists. Throws product.codeTaken, or a 422 where a choice is not in its list. */
-export const addProduct = (ctx: Ctx, { product }: Parsed<'product/add'>): Promise<Product> =>
+/** Adds a product with its lists and first units. Throws product.codeTaken, or a 422 where a choice is not in its list. */
+export const addProduct = (ctx: Ctx, { product, shelves }: Parsed<'product/add'>): Promise<Product> =>
   inTransaction(ctx, async (inside) => {
     const { images, providerId = null, ...columns } = product;
     const saved = await insertProduct(inside, { ...columns, providerId, images: images.map(({ id }) => id) });
+    await putFirstUnits(inside, product.code, shelves);
     await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, [saved]));
     return shown(inside, product.code);
   });

@@ -54,14 +54,14 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
         )
       }
       fields={productEditFields(choices)}
-      sections={productSections(<StockCard code={code} onUnsaved={countUnsaved} />)}
+      sections={productSections(code !== undefined && <StockCard code={code} onUnsaved={countUnsaved} />)}
       isUnsavedBeside={unsaved > 0}
       startAt={field}
       initial={product ? initialOf(product, code === undefined) : insertDefaults(choices)}
       saving={{
-        add: (values) => {
-          added.current = textOf(values.code).trim();
-          return call('product/add', { product: values as Input<'product/add'>['product'] });
+        add: ({ shelves, ...product }) => {
+          added.current = textOf(product.code).trim();
+          return call('product/add', { product, shelves } as Input<'product/add'>);
         },
         ...(code !== undefined && {
           update: ({ parms, lists }: Changes) =>
@@ -96,6 +96,7 @@ const insertDefaults = ({ brands, firstCategory }: Choices): Values => ({
   isPublic: true,
   isLoading: false,
   providerId: null,
+  shelves: [],
   images: [],
   specifications: [],
   relatedLinks: [],
@@ -108,6 +109,7 @@ const initialOf = (product: Product, isNew: boolean): Values => {
   return {
     ...valuesOf(product),
     code: '',
+    shelves: [],
     specifications: withoutIds(specifications),
     relatedLinks: withoutIds(relatedLinks),
     images,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { linkFields, productCode, productFields, specificationFields } from '#contract/products';
+import { firstUnits } from '#contract/stock';
 import type { Choice, EditField, Section } from '#web/panel/edit/fields';
 import { CategoryField } from './category-field.tsx';
 import { BarcodeNote, CodeNote } from './code-note.tsx';
 import { PriceNote } from './price-note.tsx';
 import { ProviderField } from './provider-field.tsx';
+import { ShelvesField } from './shelves-field.tsx';
 
 type Choices = {
   brands: readonly Choice[];
@@ -62,6 +64,14 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
     { ...field('ivaRate', 'IVA'), kind: 'choice', choices: rates, isHalf: true },
   ]),
   ...inSection('stock', [
+    {
+      name: 'shelves',
+      label: 'Unidades en cada sucursal',
+      kind: 'own',
+      Control: ShelvesField,
+      rule: z.array(firstUnits),
+      isShown: ({ shelves }) => shelves !== undefined,
+    },
     {
       ...field('minStock', 'Stock mínimo', 'whole'),
       about: 'Con menos unidades, entre todas las sucursales, hay que reponerlo.',

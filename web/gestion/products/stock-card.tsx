@@ -9,26 +9,12 @@ import { StockEditor } from './stock-editor.tsx';
 
 const mostBranches = 100;
 
-type Unsaved = { onUnsaved: (more: number) => void };
-
-/** A product's stock at each branch, changed there by a call of its own; a new product has none yet. */
-export const StockCard = ({ code, onUnsaved }: Unsaved & { code: string | undefined }) => (
-  <Stack gap="xs" mt="sm">
-    {code === undefined ? (
-      <Text size="sm" c="dimmed">
-        Las unidades de cada sucursal se ponen después de guardar el producto.
-      </Text>
-    ) : (
-      <Branches code={code} onUnsaved={onUnsaved} />
-    )}
-  </Stack>
-);
-
-const Branches = ({ code, onUnsaved }: Unsaved & { code: string }) => {
+/** A stored product's stock at each branch, changed there by a call of its own. */
+export const StockCard = ({ code, onUnsaved }: { code: string; onUnsaved: (more: number) => void }) => {
   const found = useCall('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: mostBranches });
   if (!found.data) return found.error ? <ErrorAlert text={found.error.message} /> : <Skeleton h={96} />;
   return (
-    <>
+    <Stack gap="xs" mt="sm">
       <Table onKeyDown={keepForm} horizontalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -75,7 +61,7 @@ const Branches = ({ code, onUnsaved }: Unsaved & { code: string }) => {
           Pasar entre sucursales o ver sus pedidos
         </Anchor>
       </Text>
-    </>
+    </Stack>
   );
 };
 
