@@ -58,6 +58,7 @@ export const PriceEditor = ({ code, price, isPublic, onEnd }: Props) => {
         aria-label={`Precio de ${code}`}
         size="xs"
         w={150}
+        ms="calc(100% - 150px)"
         data-autofocus
         ref={focusOnce}
         cents={typed}
