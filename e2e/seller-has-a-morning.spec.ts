@@ -150,6 +150,29 @@ test('a slip is approved by keys, and the list keeps what is looked at often as 
   await expect(page).toHaveURL('/gestion/pedidos?cola=prepare');
 });
 
+test('no saved view goes for another', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  await open(page, '/gestion/pedidos');
+  const views = page.getByRole('dialog', { name: 'Vistas' });
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await views.getByLabel('Guardar esta vista como').fill('Vista 0');
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('button', { name: 'Vista 0', exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const all = Object.keys(JSON.parse(localStorage.getItem('panel-order-views') ?? '{}'));
+    const twenty = Array.from({ length: 20 }, (_, at) => ({ name: `Vista ${at}`, search: '' }));
+    localStorage.setItem('panel-order-views', JSON.stringify(Object.fromEntries(all.map((guid) => [guid, twenty]))));
+  });
+  await open(page, '/gestion/pedidos');
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await views.getByLabel('Guardar esta vista como').fill('Otra');
+  await expect(views.getByText('Ya guardaste 20: borrá una para guardar esta')).toBeVisible();
+  await expect(views.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
+  // One of the same name takes its place.
+  await views.getByLabel('Guardar esta vista como').fill('Vista 3');
+  await expect(views.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
+});
+
 test('an order is found by its buyer’s phone, on a phone, and what another did first is said', async ({
   page,
   request,

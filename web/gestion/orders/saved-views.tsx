@@ -33,12 +33,13 @@ export const SavedViews = () => {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const put = (next: View[]) => saved.set({ ...all, [guid]: next });
+  const given = name.trim();
+  const isFull = views.length >= most && !views.some((view) => view.name === given);
   const save = () => {
-    const given = name.trim();
-    if (!given) return;
+    if (!given || isFull) return;
     const search = new URLSearchParams(address);
     search.delete('pag');
-    put([...views.filter((view) => view.name !== given), { name: given, search: search.toString() }].slice(-most));
+    put([...views.filter((view) => view.name !== given), { name: given, search: search.toString() }]);
     setName('');
   };
   return (
@@ -82,11 +83,12 @@ export const SavedViews = () => {
               size="sm"
               flex={1}
               maxLength={40}
+              error={given && isFull && `Ya guardaste ${most}: borrá una para guardar esta`}
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
               onKeyDown={({ key }) => key === 'Enter' && save()}
             />
-            <Button size="sm" disabled={!name.trim()} onClick={save}>
+            <Button size="sm" disabled={!given || isFull} onClick={save}>
               Guardar
             </Button>
           </Group>
