@@ -24,13 +24,11 @@ export const readPart = async (call: Call, code: string, soldIn: SoldIn, asked: 
 };
 
 const readFamily = async (call: Call, family: string, soldIn: SoldIn, asked: string | null) => {
-  const [{ data: part }, related] = await Promise.all([
-    call('autopart/findByFamily', { family }),
-    call('autopart/listRelated', { family }),
-  ]);
+  const { data: part } = await call('autopart/findByFamily', { family });
   if (part.family !== family) throw redirect(paths.part(part.family, asked ?? undefined), 301);
   const chosen = chosenOf(part.products, asked)?.code ?? part.code;
-  const [stock, product, category] = await Promise.all([
+  const [related, stock, product, category] = await Promise.all([
+    call('autopart/listRelated', { family }),
     call('stock/find', { code: chosen, quantity: 1 }),
     call('product/find', { code: chosen }),
     call('category/find', { categoryId: part.categoryId }),
