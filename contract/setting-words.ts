@@ -209,14 +209,16 @@ export const settingGroups: readonly SettingGroup[] = [
     id: 'ventas',
     title: 'Ventas y precios',
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],
+    pages: ['/productos'],
   },
-  { id: 'envios', title: 'Envíos', keys: ['shipping', 'metropolitanCities', 'transferDays'] },
+  { id: 'envios', title: 'Envíos', keys: ['shipping', 'metropolitanCities', 'transferDays'], pages: ['/'] },
   {
     id: 'pagos',
     title: 'Pagos',
     keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue', 'fiscalYears'],
+    pages: ['/'],
   },
-  { id: 'busqueda', title: 'Búsqueda', keys: ['synonyms', 'vehicleService'] },
+  { id: 'busqueda', title: 'Búsqueda', keys: ['synonyms', 'vehicleService'], pages: ['/productos'] },
   { id: 'avisos', title: 'Avisos', keys: ['newOrderMail'] },
   {
     id: 'avanzado',
@@ -234,6 +236,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'chat',
       'analytics',
     ],
+    pages: ['/productos'],
   },
 ];
 

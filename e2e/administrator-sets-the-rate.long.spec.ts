@@ -34,6 +34,7 @@ test('the note of an old rate leads to its field, and says how today’s is kept
   await value.fill('41,5');
   await page.getByLabel(/^Desde: Cotización/).fill(today);
   await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/productos');
   await expectTold(page, 'Guardado: ya rige en la tienda');
   const read = page.waitForResponse('**/rest/setting/find');
   await page.goto('/gestion');

@@ -64,7 +64,7 @@ test('on a phone a brand is made, named, given a logo, united after a look, and 
   await expect(dialog(page).getByRole('status')).toContainText(`Las planillas que digan «${named}» van a «${bosch}»`);
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Unir', exact: true }).click();
-  await expect(toast(page, `ya es parte de «${bosch}»`)).toBeVisible();
+  await expect(toast(page, `ya es parte de «${bosch}»`).getByRole('link', { name: 'Ver' })).toBeVisible();
   await expect(row(page, named)).toHaveCount(0);
 
   await act(page, alone, 'Quitar');

@@ -72,7 +72,8 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   const cancelled = { orderId: gone.guid, state: 'CAN', sendEmail: false, reason: 'Otra persona' };
   expect((await callAs(request, await sellerToken(request), 'order/changeState', cancelled)).error).toBe('');
   await dialog.getByRole('button', { name: 'Despachar', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Despachaste 2 pedidos' })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'Despachaste 2 pedidos' });
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', /\/pedidos\?estado=DIS$/);
   await expect(dialog).toHaveAccessibleName('¿Despachar 1 pedido?');
   const left = dialog.getByRole('listitem');
   await expect(left).toHaveCount(1);

@@ -20,7 +20,7 @@ test('where more is overdue than the agenda reads, it says so and leads to all o
     const copies = Array.from({ length: rowsMax }, (_, at) => ({ ...one, CommId: 1_000_000 + rowIndex + at }));
     return route.fulfill({ response, json: { ...answer, data: copies, resultCount: 1234 } });
   });
-  await openAgenda(page, otherSeller, '?vista=dia');
+  await openAgenda(page, otherSeller, `?vista=dia&dia=${dayAfter(1)}`);
   await expect(overdue(page)).toContainText('1000+');
   await expect(overdue(page)).toContainText('Son las 1000 más viejas de las 1234 por hacer hasta hoy.');
   await expectAccessible(page);
@@ -52,6 +52,8 @@ test('where more is overdue than the agenda reads, it says so and leads to all o
   await overdue(page).getByRole('button', { name: 'Pasar todo a hoy' }).click();
   await dialog(page).getByRole('button', { name: 'Pasar a hoy' }).click();
   await expect(page.getByText(/Pasaron 0 a hoy\. Quedaron 1000 como estaban: Esperá 15 minutos/)).toBeVisible();
+  const today = page.locator('.panel-toast').getByRole('link', { name: 'Ver' });
+  await expect(today).toHaveAttribute('href', /\/agenda\?vista=dia&quien=\d+$/);
   expect(moves).toBe(1);
 
   await overdue(page).getByRole('link', { name: 'Ver todas en Comunicaciones' }).click();

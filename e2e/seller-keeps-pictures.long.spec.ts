@@ -42,7 +42,8 @@ test('a seller drops pictures, which find their products, and the shop shows the
   expect(await picturesOf(page, code)).toEqual([]);
 
   await page.getByRole('button', { name: 'Guardar 3 imágenes' }).click();
-  await expect(page.getByText('Se guardaron 3 imágenes')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'Se guardaron 3 imágenes' });
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/gestion/imagenes');
   const [first = '', second = ''] = await picturesOf(page, code);
   const html = await (await page.request.get(`/productos/${code}`)).text();
   expect([html.includes(`/imagenes/${first}/`), html.includes(`/imagenes/${second}/`)]).toEqual([true, true]);

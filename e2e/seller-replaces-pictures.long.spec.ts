@@ -67,7 +67,8 @@ test('a picture is pasted into the library and into a product', { tag: '@desktop
   await expect(waiting.getByText('Lista')).toBeVisible();
   await page.getByLabel(`Código del producto de ${name}`).fill(code);
   await page.getByRole('button', { name: 'Guardar 1 imagen' }).click();
-  await expect(page.getByText('Se guardó 1 imagen')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'Se guardó 1 imagen' });
+  await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', new RegExp(`editar=${code}`));
   expect((await picturesOf(page, code)).map(({ ImageName }) => ImageName)).toEqual([name]);
   // A text that is pasted into a field is no picture.
   await page.getByLabel('Buscar').fill(name);

@@ -76,7 +76,7 @@ const useOpen = () => {
   return async () => {
     const answer = await call('setting/update', { parms: { opened: { value: true, before: false } } });
     if (!answer.ok) return answer.error;
-    tell({ text: 'La tienda está abierta' });
+    tell({ text: 'La tienda está abierta', shopPage: '/' });
     await Promise.all([freshSite(), client.invalidateQueries()]);
   };
 };

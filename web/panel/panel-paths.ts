@@ -1,3 +1,4 @@
+import type { ImageTarget } from '#contract/images';
 import { alertsPath } from '#contract/plain/alerts-path';
 import type { OrderQueue } from '#contract/plain/order-queues';
 import { paths } from '#web/paths';
@@ -51,6 +52,9 @@ export const soldPath = ({ since, until, companyId }: Sold) => {
   const list = companyId === undefined ? panelPaths.orders : paths.companyOrders(companyId);
   return `${list}?${new URLSearchParams({ desde: since, ...(until && { hasta: until }), estado: 'PAG' })}`;
 };
+
+/** The library of one kind, the newest pictures first. */
+export const imagesPath = (target: ImageTarget) => `${panelPaths.images}${target === 'banner' ? '?tipo=banner' : ''}`;
 
 /** A product's form over the list in which it is found. */
 export const productPath = (code: string) => `${panelPaths.products}?${new URLSearchParams({ t: code, editar: code })}`;

@@ -27,7 +27,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Says what an action came to, on whatever screen follows; undefined takes the last words away. */
+/**
+ * Says what an action came to, on whatever screen follows; undefined takes the last words away. A toast leads to what it
+ * says where the screen does not show it.
+ */
 export const tell = (toast: Toast | undefined) => {
   shown = toast;
   for (const listener of listeners) listener();

@@ -6,7 +6,7 @@ import { CommunicationDrawer } from '#web/panel/communications/communication-dra
 import { momentOf, typedOf } from '#web/panel/communications/typed-moment';
 import { EmptyList } from '#web/panel/empty-list.tsx';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
-import { communicationPath, communicationsDue } from '#web/panel/panel-paths';
+import { communicationPath, communicationsDue, panelPaths } from '#web/panel/panel-paths';
 import { useStaff } from '#web/panel/staff';
 import { tell } from '#web/panel/toast.tsx';
 import { useAddress } from '#web/panel/use-address';
@@ -20,7 +20,7 @@ import { DayList } from './day-list.tsx';
 import { type Clock, type Day, dayOf, dayText, firstHour, moved, turned, type View } from './days.ts';
 import { NoticesDrawer } from './notices-drawer.tsx';
 import { OverdueList } from './overdue-list.tsx';
-import { placeIn } from './place.ts';
+import { everyone, placeIn } from './place.ts';
 import { keepFocus } from './rows.ts';
 import { useAgenda, useNow } from './use-agenda.ts';
 import { useAgendaKeys } from './use-agenda-keys.ts';
@@ -75,7 +75,7 @@ const AgendaPage = () => {
     if (!moved) return false;
     // Nothing may be due before today.
     const undo = dayOf(moved.from) < today ? undefined : () => putBack(id, moved);
-    tell({ text: `Pasó al ${momentText(moved.clock)}`, undo });
+    tell({ text: `Pasó al ${momentText(moved.clock)}`, undo, to: undo ? undefined : communicationPath(id) });
     return true;
   };
   const putBack = async (id: number, { from, clock }: { from: Clock; clock: Clock }) => {
@@ -84,8 +84,9 @@ const AgendaPage = () => {
       isThere = now === clock;
       return isThere ? from : now;
     });
-    if (back) tell({ text: `Volvió al ${momentText(from)}` });
-    if (!isThere) tell({ text: 'Otra persona la movió mientras tanto: quedó donde está', isBad: true });
+    if (back) tell({ text: `Volvió al ${momentText(from)}`, to: communicationPath(id) });
+    if (!isThere)
+      tell({ text: 'Otra persona la movió mientras tanto: quedó donde está', isBad: true, to: communicationPath(id) });
   };
   const shift = async (id: number, minutes: number) => {
     if (await moveTo(id, (from) => moved(from, minutes, today))) keepFocus(id);
@@ -99,6 +100,8 @@ const AgendaPage = () => {
     onEvent: (id, press) => view !== 'dia' && agenda.find(id)?.mayChange && setChosen({ id, press }),
   });
 
+  const todayPath =
+    view === 'dia' && day === today ? undefined : `${panelPaths.agenda}?vista=dia&quien=${who ?? everyone}`;
   const row = { isOfAll: who === undefined, onOpen: open };
   const inCalendar = chosen && view !== 'dia' ? agenda.find(chosen.id) : undefined;
   return (
@@ -127,7 +130,7 @@ const AgendaPage = () => {
           now={now}
           openCount={agenda.openCount}
           everyPath={communicationsDue(who, today)}
-          onMoved={(text, isBad) => tell({ text, isBad })}
+          onMoved={(text, isBad) => tell({ text, isBad, to: todayPath })}
         />
       )}
       <Box aria-busy={agenda.isOld || !(agenda.isThere || agenda.error)} opacity={agenda.isOld ? 0.6 : undefined}>

@@ -1,4 +1,4 @@
-import { Alert, Button, CloseButton, Grid, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Grid, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Incoming, useIncoming } from './use-incoming.ts';
 
@@ -6,42 +6,34 @@ type Props = { incoming: ReturnType<typeof useIncoming>; hasProducts: boolean };
 
 /** The files on their way: how far each is, whose picture it will be, and what was refused. */
 export const IncomingList = ({ incoming, hasProducts }: Props) => {
-  const { items, retry, save, isSaving, savedCount } = incoming;
+  const { items, retry, save, isSaving } = incoming;
   const ready = items.filter(({ path }) => path !== undefined);
   const isSending = items.some(({ path, error }) => path === undefined && error === undefined);
   const lost = items.filter(({ mayRetry }) => mayRetry).length;
   const matched = ready.filter(({ code }) => code.trim() !== '').length;
+  if (items.length === 0) return null;
   return (
     <Stack gap="xs">
-      {savedCount !== undefined && (
-        <Alert color="green" role="status">
-          {savedCount === 1 ? 'Se guardó 1 imagen' : `Se guardaron ${savedCount} imágenes`}
-        </Alert>
-      )}
-      {items.length > 0 && (
-        <>
-          <Stack component="ul" aria-label="Imágenes por guardar" gap={0} p={0} m={0}>
-            {items.map((item) => (
-              <Row key={item.key} item={item} incoming={incoming} hasProducts={hasProducts} />
-            ))}
-          </Stack>
-          <Group>
-            <Button onClick={() => void save()} loading={isSaving} disabled={isSending || ready.length === 0}>
-              {ready.length === 1 ? 'Guardar 1 imagen' : `Guardar ${ready.length} imágenes`}
-            </Button>
-            {lost > 0 && (
-              <Button variant="light" onClick={retry}>
-                Reintentar {lost === 1 ? 'la que no llegó' : `las ${lost} que no llegaron`}
-              </Button>
-            )}
-            {hasProducts && (
-              <Text size="sm" c="dimmed">
-                {matched} con producto, {ready.length - matched} sin producto
-              </Text>
-            )}
-          </Group>
-        </>
-      )}
+      <Stack component="ul" aria-label="Imágenes por guardar" gap={0} p={0} m={0}>
+        {items.map((item) => (
+          <Row key={item.key} item={item} incoming={incoming} hasProducts={hasProducts} />
+        ))}
+      </Stack>
+      <Group>
+        <Button onClick={() => void save()} loading={isSaving} disabled={isSending || ready.length === 0}>
+          {ready.length === 1 ? 'Guardar 1 imagen' : `Guardar ${ready.length} imágenes`}
+        </Button>
+        {lost > 0 && (
+          <Button variant="light" onClick={retry}>
+            Reintentar {lost === 1 ? 'la que no llegó' : `las ${lost} que no llegaron`}
+          </Button>
+        )}
+        {hasProducts && (
+          <Text size="sm" c="dimmed">
+            {matched} con producto, {ready.length - matched} sin producto
+          </Text>
+        )}
+      </Group>
     </Stack>
   );
 };

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ImageTarget, matchMax } from '#contract/images';
 import { call } from '#web/data/call';
+import { imagesPath, productPath } from '#web/panel/panel-paths';
 import { uploadPicture } from '#web/panel/pictures/upload-picture';
+import { tell } from '#web/panel/toast.tsx';
 
 /** A file on its way into the library. `code` is the product that it will be put on, '' for none. */
 export type Incoming = {
@@ -28,7 +30,6 @@ let count = 0;
 export const useIncoming = (target: ImageTarget) => {
   const queries = useQueryClient();
   const [items, setItems] = useState<Incoming[]>([]);
-  const [savedCount, setSavedCount] = useState<number>();
   const [isSaving, setIsSaving] = useState(false);
   const waiting = useRef<Incoming[]>([]);
   const sending = useRef(0);
@@ -75,7 +76,6 @@ export const useIncoming = (target: ImageTarget) => {
       (file): Incoming => ({ key: `archivo-${(count += 1)}`, file, share: 0, code: '', place: 0 }),
     );
     if (added.length === 0) return;
-    setSavedCount(undefined);
     setItems((old) => [...old, ...added]);
     void match(added);
     send(added);
@@ -99,13 +99,13 @@ export const useIncoming = (target: ImageTarget) => {
   const save = async () => {
     setIsSaving(true);
     const saved = new Map<string, { id: number; item: Incoming }[]>();
-    const done: string[] = [];
+    const done: Incoming[] = [];
     for (const item of items) {
       if (item.path === undefined) continue;
       change(item.key, { error: undefined });
       const answer = await call('image/add', { filePath: item.path, image: { name: item.file.name, target } });
       if (!answer.ok) change(item.key, { error: answer.error });
-      else if (item.code.trim() === '') done.push(item.key);
+      else if (item.code.trim() === '') done.push(item);
       else saved.set(item.code.trim(), [...(saved.get(item.code.trim()) ?? []), { id: answer.data.id, item }]);
     }
     for (const [code, pictures] of saved) {
@@ -113,14 +113,17 @@ export const useIncoming = (target: ImageTarget) => {
         .toSorted((one, other) => one.item.place - other.item.place)
         .map(({ id }) => ({ mode: 'INS' as const, id, before: -1 }));
       const answer = await call('product/update', { code, images });
-      if (answer.ok) done.push(...pictures.map(({ item }) => item.key));
+      if (answer.ok) done.push(...pictures.map(({ item }) => item));
       else for (const { item } of pictures) change(item.key, { error: answer.error });
     }
-    setItems((old) => old.filter(({ key }) => !done.includes(key)));
-    setSavedCount(done.length || undefined);
+    setItems((old) => old.filter(({ key }) => done.every((item) => item.key !== key)));
     setIsSaving(false);
+    const [code, ...others] = new Set(done.map((item) => item.code.trim()));
+    const text = done.length === 1 ? 'Se guardó 1 imagen' : `Se guardaron ${done.length} imágenes`;
+    const to = code && others.length === 0 ? productPath(code) : imagesPath(target);
+    if (done.length > 0) tell({ text, to });
     await queries.invalidateQueries();
   };
 
-  return { items, add, retry, change, remove, save, isSaving, savedCount };
+  return { items, add, retry, change, remove, save, isSaving };
 };

@@ -3,7 +3,7 @@ import type { NamedKind, NamedThing } from '#contract/named';
 import { call } from '#web/data/call';
 import { MergeDialog } from '#web/panel/merge-dialog.tsx';
 import { useCall } from '#web/panel/use-call';
-import { kindWords, usesOf } from './kind-words.ts';
+import { kindWords, namedPath, usesOf } from './kind-words.ts';
 
 type Props = {
   kind: NamedKind;
@@ -11,7 +11,7 @@ type Props = {
   /** The one that goes. */
   thing: NamedThing;
   onClose: () => void;
-  onDone: (done: string) => void;
+  onDone: (done: string, path: string) => void;
 };
 
 /** Unites a brand, provider, tag or work branch with another one, after a look at the effect. */
@@ -31,9 +31,10 @@ export const MergeNamed = ({ kind, all, thing, onClose, onDone }: Props) => {
       useLook={useLook}
       merge={(into) => call('named/merge', pairOf(into))}
       onClose={onClose}
-      onDone={(into) =>
-        onDone(`«${thing.name}» ya es parte de «${all.find(({ id }) => String(id) === into)?.name ?? ''}»`)
-      }
+      onDone={(into) => {
+        const name = all.find(({ id }) => String(id) === into)?.name ?? '';
+        onDone(`«${thing.name}» ya es parte de «${name}»`, namedPath(kind, name));
+      }}
     />
   );
 };

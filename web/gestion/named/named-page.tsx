@@ -45,8 +45,8 @@ const NamedPage = () => {
   const edited = all.find(({ id }) => String(id) === dialog.edited);
   const about = all.find(({ id }) => id === done?.id);
   const end = () => setDone(undefined);
-  const settle = (sentence: string) => {
-    tell({ text: sentence });
+  const settle = (sentence: string, to?: string) => {
+    tell({ text: sentence, to });
     end();
     void queries.invalidateQueries();
   };

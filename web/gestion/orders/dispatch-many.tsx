@@ -7,6 +7,8 @@ import { buyerOf, destinationOf } from '#web/orders/order-names';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
+import { orderPath } from '#web/panel/panel-paths';
+import { paths } from '#web/paths';
 import { WaitsAt } from './dispatch-fields.tsx';
 import { bringRefusal } from './places.ts';
 import { type Refused, useMany } from './use-many.ts';
@@ -17,6 +19,10 @@ const leftWords = (count: number) => {
   if (count === 0) return '';
   return count === 1 ? 'Quedó 1 pedido sin despachar' : `Quedaron ${count} pedidos sin despachar`;
 };
+
+/** The one that was dispatched, or the list of all that are. */
+const dispatchedPath = ([first, ...others]: readonly Order[]) =>
+  first && (others.length === 0 ? orderPath(first.guid) : `${paths.companyOrders(first.toCompanyId)}?estado=DIS`);
 
 /** Dispatches several orders, each with its own tracking, or the branch where it waits. Those that the shop refuses stay. */
 export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
@@ -36,7 +42,7 @@ export const DispatchMany = ({ orders: chosen, onClose, onRefused }: Props) => {
       setRefused(now);
       if (now.size === 0) onClose();
     },
-    { isForm: true },
+    { isForm: true, pathOf: dispatchedPath },
   );
   useLeaving([agency, ...Object.values(given)].some(Boolean));
   const isSent = orders.some(({ shippingId }) => !isPickup(shippingId));

@@ -10,11 +10,13 @@ export type One = (order: Order) => Outcome | Promise<Outcome>;
 /** Why the shop refused some orders, by their GUID. */
 export type Refused = ReadonlyMap<string, string>;
 
+type Options = { isForm?: boolean; pathOf?: (done: readonly Order[]) => string | undefined };
+
 /**
  * Does the same to several orders, one after another, and says how many went well and why others did not; `undo` takes it
- * back of those. A form shows itself why.
+ * back of those, else `pathOf` is where they are seen. A form shows itself why.
  */
-export const useMany = (onDone: (refused: Refused) => void, { isForm = false } = {}) => {
+export const useMany = (onDone: (refused: Refused) => void, { isForm = false, pathOf }: Options = {}) => {
   const [isBusy, setBusy] = useState(false);
   const { refresh } = useFreshOrders();
   const run = async (
@@ -39,6 +41,7 @@ export const useMany = (onDone: (refused: Refused) => void, { isForm = false } =
     tell({
       text: [...(done.length > 0 ? [words(done.length)] : []), ...reasons].join('. '),
       isBad: reasons.length > 0,
+      to: pathOf?.(done),
       undo: undo && done.length > 0 ? () => run(done, undo.words, undo.one) : undefined,
     });
     onDone(refused);
