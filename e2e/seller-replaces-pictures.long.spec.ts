@@ -62,10 +62,19 @@ test('a picture is pasted into the library and into a product', { tag: '@desktop
   await signInAs(page, seller);
   await page.goto('/gestion/imagenes');
   await expect(page.getByRole('button', { name: 'Elegir archivos' })).toBeVisible();
+  // The code is typed before its name is matched.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/rest/image/match', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  const matched = page.waitForResponse('**/rest/image/match');
   await give(page, 'paste', 'body', [await aPicture(name)]);
   const waiting = page.getByRole('list', { name: 'Imágenes por guardar' });
   await expect(waiting.getByText('Lista')).toBeVisible();
   await page.getByLabel(`Código del producto de ${name}`).fill(code);
+  typed.resolve();
+  await matched;
   await page.getByRole('button', { name: 'Guardar 1 imagen' }).click();
   const told = page.getByRole('status').filter({ hasText: 'Se guardó 1 imagen' });
   await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', new RegExp(`editar=${code}`));

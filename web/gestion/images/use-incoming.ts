@@ -66,7 +66,14 @@ export const useIncoming = (target: ImageTarget) => {
       if (!answer.ok) return;
       for (const [index, { code, productName, says, place }] of answer.data.entries()) {
         const key = page[index]?.key;
-        if (key) change(key, { code: code ?? '', productName, says, place });
+        // A code that was typed meanwhile stays.
+        setItems((old) =>
+          old.map((item) =>
+            item.key === key
+              ? { ...item, place, ...(item.code === '' && { code: code ?? '', productName, says }) }
+              : item,
+          ),
+        );
       }
     }
   };
