@@ -4,7 +4,7 @@ import { signInAs } from './accounts.ts';
 import { expectWithin, holdToAims } from './first-load.ts';
 import { expect, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
-import { seller } from './shopping.ts';
+import { administrator, seller } from './shopping.ts';
 
 const aPage = async (page: Page) => {
   const list = await (await page.request.get('/productos?pag=1')).text();
@@ -70,4 +70,17 @@ test("the panel's list of products asks for its filters' names once somebody is 
   await expect(page).toHaveURL(/[?&]b=\d+/);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Marca' })).not.toHaveValue('');
+});
+
+test('the start page asks each call once', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, administrator);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/rest/')) asked.push(pathname);
+  });
+  await page.goto('/gestion');
+  await expect(page.getByText('Respaldos', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });

@@ -19,8 +19,8 @@ const wordsOf = (left: readonly Detail[]) => listText(left.map((key) => labels[k
 
 /** Says to an administrator what is the program's example yet, and lets him open a shop that is closed for it. */
 export const OpeningNote = () => {
-  const firm = useCall('company/findOwn', {}).data?.data;
-  const found = useCall('setting/find', {}).data;
+  const firm = useCall('company/findOwn', {}, { sharedMs: 1000 }).data?.data;
+  const found = useCall('setting/find', {}, { sharedMs: 1000 }).data;
   const { isDemo, isPreparing } = useSite();
   if (!firm || !found || isDemo) return null;
   const left: Detail[] = [...(firm.isExample ? (['company'] as const) : []), ...exampleDetails(found)];

@@ -3,7 +3,7 @@ import { useCall } from '#web/panel/use-call';
 
 /** Lines for the file of whoever starts the shop, ready to be copied, after those that say which shop it is. */
 export const PastedLines = ({ lines }: { lines: string }) => {
-  const found = useCall('setting/find', {}).data;
+  const found = useCall('setting/find', {}, { sharedMs: 1000 }).data;
   if (!found) return null;
   const all = [...found.startLines, lines].join('\n');
   return (
