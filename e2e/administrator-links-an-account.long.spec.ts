@@ -1,6 +1,7 @@
 import { aCustomer, signInAs } from './accounts.ts';
 import { aPerson, choose, dialog, row } from './companies.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { administrator, sellerToken } from './shopping.ts';
 
 test('an administrator links an account with a person whom a seller had entered, and undoes it', {
@@ -15,10 +16,7 @@ test('an administrator links an account with a person whom a seller had entered,
   // The account of the person's own e-mail comes first.
   const account = choosing.getByRole('combobox', { name: 'Cuenta' });
   await expect(account).toHaveValue(email);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { isContrastOnly: true });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectEveryLook(page);
 
   const taken = await aCustomer(page.request, { isActive: false });
   await choose(page, account, taken.email);
@@ -32,7 +30,7 @@ test('an administrator links an account with a person whom a seller had entered,
   await choosing.getByRole('button', { name: 'Vincular…' }).click();
   const asked = page.getByRole('dialog', { name: `¿Vincular ${email} con ${name}?` });
   await expect(asked).toContainText('desde ahora sus pedidos y sus puestos son los de esta persona');
-  await expectAccessible(page);
+  await expectEveryLook(page);
   await asked.getByRole('button', { name: 'Sí, vincular' }).click();
   const told = page.getByRole('status').filter({ hasText: `Vinculada: ${email} entra como ${name}` });
   await expect(told.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', `/gestion/usuarios?persona=${id}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { aCompany, choose, dialog, newName, storedCompany } from './companies.ts';
 import { expect, expectAccessible, loseAnswer, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { random } from './random.ts';
 import { administrator, callAs, seller, sellerToken, tokenOf } from './shopping.ts';
 
@@ -89,7 +90,7 @@ test('an administrator merges two companies after a look, and takes it back', { 
     .getByRole('button', { name: `Deshacer la unión con ${otherName}` })
     .click();
   await expect(dialog(page).getByText(/queda lo que llegó después/)).toBeVisible();
-  await expectAccessible(page);
+  await expectEveryLook(page);
   await dialog(page).getByRole('button', { name: 'Deshacer', exact: true }).click();
   await expect(told(page, `Se deshizo la unión: volvió «${otherName}».`)).toContainText('Teléfonos: 2901 0002');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

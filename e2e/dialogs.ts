@@ -1,24 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 
-type Shown = { company: number; order: string; due: string; dispatched: string };
-type Screen = readonly [name: string, path: (shown: Shown) => string, act?: (page: Page) => Promise<void>];
+type Shown = { company: number; user: string; communication: number; order: string; due: string; dispatched: string };
+type Screen = readonly [name: string, path: (shown: Shown) => string, act: (page: Page) => Promise<void>];
 
-const press = (name: string | RegExp) => (page: Page) =>
+export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-const opened = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible();
-const chooseFirst = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('combobox').first().click();
-  await page.getByRole('option').first().click();
+export const opened = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible();
+
+/** Presses what opens a menu. */
+export const pressMenu = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole('menu')).toBeVisible();
 };
 
-/** A row's menu, the merge in it, and the look at what it would do. */
-const unite = (of: RegExp, item: string) => async (page: Page) => {
-  await press(of)(page);
-  await page.getByRole('menuitem', { name: item }).click();
-  await chooseFirst(page);
-  await expect(
-    page.getByRole('dialog').getByRole('status').or(page.getByRole('dialog').getByRole('alert')),
-  ).toBeVisible();
+/** Presses what opens a dialog. */
+export const pressDialog = (name: string | RegExp, title: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await opened(page, title);
+};
+
+const asPhone = (page: Page) => page.setViewportSize({ width: 360, height: 800 });
+/** Presses within a dialog what opens another. */
+const pressWithin = (name: RegExp, title: RegExp) => async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await opened(page, title);
+};
+const chosenOrders = (name: RegExp | string) => async (page: Page) => {
+  await page.getByLabel('Elegir esta página').check();
+  await pressMenu(name)(page);
 };
 
 const changeTo = (state: string) => async (page: Page) => {
@@ -26,7 +35,9 @@ const changeTo = (state: string) => async (page: Page) => {
   await opened(page, /^¿Cambiar el pedido/);
 };
 
-/** Dialogs that ask before something is stored. */
+const ofCommunication = ({ communication }: Shown) => `/comunicaciones?editar=${communication}`;
+
+/** Dialogs and menus of orders, people, the agenda and the frame. */
 export const dialogScreens: readonly Screen[] = [
   [
     'the mark of an order',
@@ -63,8 +74,6 @@ export const dialogScreens: readonly Screen[] = [
       await opened(page, /^¿Rechazar el comprobante/);
     },
   ],
-  ['the merge of a category', () => '/categorias', unite(/^Acciones de Sensores/, 'Unir con otra…')],
-  ['the merge of a brand', () => '/marcas', unite(/^Acciones de /, 'Unir con otro nombre…')],
   [
     'the merge of a company',
     ({ company }) => `/empresas/${company}`,
@@ -74,23 +83,55 @@ export const dialogScreens: readonly Screen[] = [
     },
   ],
   [
-    'the look at a change of many products',
-    () => '/productos',
-    async (page) => {
-      await page.getByLabel('Elegir esta página').check();
-      await page.getByLabel('Qué cambiar').first().click();
-      await page.getByRole('option', { name: 'Precio, en porcentaje' }).click();
-      await page.getByLabel('Porcentaje').fill('5');
-      await press('Revisar')(page);
-      await opened(page, /^Cambian/);
-    },
-  ],
-  [
     'the shortcuts',
     () => '/productos',
     async (page) => {
       await page.keyboard.press('?');
       await opened(page, 'Atajos de teclado');
+    },
+  ],
+  ['the export of chosen orders', () => '/pedidos', chosenOrders(/^Exportar/)],
+  ['the print of chosen orders', () => '/pedidos', chosenOrders('Imprimir')],
+  ['the print of an order', ({ order }) => `/pedidos/${order}`, pressMenu('Imprimir')],
+  [
+    'a slip for an order',
+    ({ due }) => `/pedidos/${due}`,
+    pressDialog('Agregar comprobante', /^Comprobante de pago del pedido/),
+  ],
+  [
+    'what else is done with the agenda on a phone',
+    () => '/agenda',
+    async (page) => {
+      await asPhone(page);
+      await pressMenu('Más acciones')(page);
+    },
+  ],
+  ['what was done of a communication', ofCommunication, pressWithin(/^Hecha/, /^Hecha: /)],
+  ['another date of a communication', ofCommunication, pressWithin(/^Mover…/, /^Mover «/)],
+  ['the cancelling of a communication', ofCommunication, pressWithin(/^Cancelar…/, /^Cancelar «/)],
+  ['a new employer of a person', () => '/personas/2', pressDialog('Agregar empresa', /^Agregar empresa de/)],
+  ['an employer that is left', () => '/personas/2', pressDialog(/^Quitar de/, /^¿Quitar a/)],
+  [
+    'an account that leaves its person',
+    ({ user }) => `/usuarios?editar=${user}`,
+    pressWithin(/^Desvincular/, /^¿Desvincular/),
+  ],
+  ['the lock of a user', () => '/usuarios', pressDialog(/^Bloquear a/, /^¿Bloquear a/)],
+  [
+    "one's own menu",
+    () => '',
+    async (page) => {
+      await page.getByRole('button', { name: /^Tu menú/ }).click();
+      await opened(page, 'Tu menú');
+    },
+  ],
+  [
+    'the screens on a phone',
+    () => '',
+    async (page) => {
+      await asPhone(page);
+      await page.getByRole('button', { name: 'Menú', exact: true }).click();
+      await expect(page.getByRole('navigation', { name: 'Gestión' })).toBeInViewport();
     },
   ],
 ];

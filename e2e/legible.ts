@@ -38,7 +38,8 @@ export const expectLinksMarked = async (page: Page) => {
 /** A phone's browser zooms into a field whose letters are smaller than 16 px, and does not zoom out. */
 export const expectLargeFields = async (page: Page) => {
   const small = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('input, select, textarea'))
+    // Mantine measures the height of a text in a hidden field.
+    Array.from(document.querySelectorAll('input, select, textarea:not([aria-hidden])'))
       .filter((field) => !(field instanceof HTMLInputElement && /^(hidden|checkbox|radio|file)$/.test(field.type)))
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML),
@@ -83,7 +84,10 @@ export const expectEveryLook = async (page: Page) => {
   await expectSpanish(page);
   await expectNotWider(page);
   await expectDarkLegible(page);
+  const over = page.getByRole('dialog').or(page.getByRole('menu'));
+  const opened = await over.count();
   await page.setViewportSize({ width: 360, height: 800 });
+  await expect(over, 'what stands over the screen at any width').toHaveCount(opened);
   await expectAccessible(page);
   await expectNotWider(page);
   await expectLargeFields(page);

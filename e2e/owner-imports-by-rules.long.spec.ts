@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { aZip } from '../server/test/a-zip.ts';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { aPicture, aProduct } from './pictures.ts';
 import { seller } from './shopping.ts';
 
@@ -151,6 +152,37 @@ test('a sheet and a ZIP of pictures come in together, and its pictures go again'
     .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'rota.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
   await expect(page.getByText('El ZIP está dañado, o no es un ZIP: armalo de nuevo')).toBeVisible();
+});
+
+test('an import asks before it is undone, and before it hides what a supplier lists no more', async ({ page }) => {
+  const key = randomUUID().slice(0, 6);
+  const header = 'código;nombre;categoría;marca;proveedor;precio';
+  const line = (at: number) => `YA-${key}-${at};Placa ${key};Electrónica > Placas;Nodo;Proveedor ${key};10,00`;
+  const sheetOf = (...lines: number[]) => [header, ...lines.map(line), ''].join('\n');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, seller);
+  await page.goto('/gestion/importar');
+  const before = await upload(page, `antes-${key}.csv`, sheetOf(1, 2));
+  await before.getByLabel('Productos nuevos').selectOption('Entran públicos');
+  await before.getByRole('button', { name: 'Revisar' }).click();
+  await before.getByRole('button', { name: 'Importar 2 productos' }).click();
+  await expect(before.getByText('Se importó: 2 productos con cambios')).toBeVisible();
+  await before.getByRole('button', { name: 'Deshacer la importación' }).click();
+  const undoing = page.getByRole('dialog', { name: `¿Deshacer «antes-${key}.csv»?` });
+  await expect(undoing).toBeVisible();
+  await expectEveryLook(page);
+  await undoing.getByRole('button', { name: 'Cancelar' }).click();
+
+  const now = await upload(page, `ahora-${key}.csv`, sheetOf(1));
+  await now.getByLabel('Proveedor', { exact: true }).fill(`Proveedor ${key}`);
+  await choose(page, `Proveedor ${key}`);
+  await now.getByRole('button', { name: 'Revisar' }).click();
+  await now.getByRole('button', { name: 'Ocultarlos' }).click();
+  const hiding = page.getByRole('dialog', { name: '¿Ocultar 1 producto?' });
+  await expect(hiding).toBeVisible();
+  await expectEveryLook(page);
+  await hiding.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Se ocultaron 1 producto.' })).toBeVisible();
 });
 
 test('a sheet without a header comes in whole', async ({ page }) => {

@@ -4,6 +4,7 @@ import { newEmail, signInAs } from './accounts.ts';
 import { add, entry, lines } from './counter.ts';
 import { account, buy, register, takePayment } from './first-sale.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { stateOf } from './orders.ts';
 import { choosePassword, firm, inOwnShop } from './own-shop.ts';
 import { endPrinting, printed, printedAtDesk, printedBy } from './printing.ts';
@@ -71,6 +72,11 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
   const examples = page.getByRole('alert').filter({ hasText: 'La tienda está cerrada' });
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(examples.getByRole('link')).toHaveText('las sucursales');
+  await examples.getByRole('button', { name: 'Abrir la tienda' }).click();
+  const opening = page.getByRole('dialog', { name: '¿Abrir la tienda?' });
+  await expect(opening).toContainText('Todavía son los de ejemplo: las sucursales.');
+  await expectEveryLook(page);
+  await opening.getByRole('button', { name: 'Corregir' }).click();
   await examples.getByRole('link').click();
   await page
     .getByRole('group', { name: 'Sucursales' })

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { catalogueDialogs, familyDialogs } from './catalogue-dialogs.ts';
 import { dialogScreens } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
 import { expectEveryLook } from './legible.ts';
@@ -25,6 +26,10 @@ const readShown = async (request: APIRequestContext) => {
   const [{ UserGUID: user }] = (await list('user/filter', {})) as [{ UserGUID: string }];
   const [{ CompanyId: company }] = (await list('company/filter', {})) as [{ CompanyId: number }];
   const [{ CompanyGroupId: group }] = (await list('companyGroup/filter', {})) as [{ CompanyGroupId: number }];
+  const open = { filters: [{ FilterKey: 'state', FilterValue: 'OPE' }], rowsMax: 50 };
+  const tasks = (await list('communication/filter', open)) as { CommId: number; CommMayChange: boolean }[];
+  // The latest are those of other journeys.
+  const communication = tasks.findLast(({ CommMayChange }) => CommMayChange)?.CommId ?? 0;
   const ours = { FilterKey: 'toCompany', FilterValue: (await ownCompany(request)).id };
   const ordersOf = async (FilterKey: string, FilterValue: string) => {
     const filters = [ours, { FilterKey, FilterValue }];
@@ -35,13 +40,14 @@ const readShown = async (request: APIRequestContext) => {
   const sent = (await ordersOf('state', 'DIS')).find(({ OrderShippingId }) => OrderShippingId !== 'RES');
   const [order, dispatched] = [paid?.OrderGUID ?? '', sent?.OrderGUID ?? ''];
   const due = unpaid?.OrderGUID ?? '';
-  return { code: encodeURIComponent(code), image, user, company, group, order, due, dispatched };
+  return { code: encodeURIComponent(code), image, user, company, group, communication, order, due, dispatched };
 };
 
 const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['the start', () => ''],
   ...orderScreens,
   ...dialogScreens,
+  ...catalogueDialogs,
   ['products', () => '/productos'],
   [
     'fields in the rows of products, and a change of many',
@@ -192,15 +198,7 @@ const partsScreens: readonly Screen<Awaited<ReturnType<typeof readPart>>>[] = [
       await drawer(page).getByText('Texto', { exact: true }).first().click();
     },
   ],
-  [
-    'a new product of a family',
-    ({ family }) => family,
-    async (page) => {
-      await drawer(page).getByLabel('Código del producto').fill('NO-HAY-ESE');
-      await page.keyboard.press('Enter');
-      await expect(drawer(page).getByRole('group', { name: 'Producto nuevo NO-HAY-ESE' })).toBeVisible();
-    },
-  ],
+  ...familyDialogs,
   ['vehicles', ({ vehicles }) => vehicles],
   [
     'a vehicle and its history',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { readGroup as read, setBackGroups, writeGroup as write } from './config-groups.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { otherSeller, seller } from './shopping.ts';
 import { expectTold } from './toast.ts';
 
@@ -26,7 +27,7 @@ test('sending a test says what comes and goes, what is shown becomes the test, a
   await expect(question).toContainText('la tienda pasa a mostrar 1 en lugar de 3.');
   await expect(question.getByRole('region', { name: 'Sale de la tienda' }).getByRole('listitem')).toHaveCount(3);
   await expect(question.getByRole('region', { name: 'Entra' })).toContainText('«Prueba vieja»');
-  await expectAccessible(page);
+  await expectEveryLook(page);
   await question.getByRole('button', { name: 'Cancelar' }).click();
   expect(await read(page.request, 'BANNER_HOME')).toContain('Tres');
   await send(page);
@@ -42,6 +43,7 @@ test('sending a test says what comes and goes, what is shown becomes the test, a
   await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
   const replaces = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar el borrador?' });
   await expect(replaces).toContainText('«Dos»');
+  await expectEveryLook(page);
   await replaces.getByRole('button', { name: 'Guardar y reemplazar' }).click();
   await expectTold(page, 'Guardado: ya se ve en la tienda');
   await page.getByRole('switch', { name: 'Producción' }).click();

@@ -1,6 +1,7 @@
 import { aTask, dayAfter, openAgenda, overdue } from './agenda.ts';
 import { dialog } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { otherSeller } from './shopping.ts';
 
 test('where more is overdue than the agenda reads, it says so and leads to all of it', { tag: '@desktop' }, async ({
@@ -50,6 +51,8 @@ test('where more is overdue than the agenda reads, it says so and leads to all o
     return route.fulfill({ status: 429, json: { data: null, error: 'Esperá 15 minutos y probá de nuevo.' } });
   });
   await overdue(page).getByRole('button', { name: 'Pasar todo a hoy' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Pasar a hoy las 1000 vencidas?' })).toBeVisible();
+  await expectEveryLook(page);
   await dialog(page).getByRole('button', { name: 'Pasar a hoy' }).click();
   await expect(page.getByText(/Pasaron 0 a hoy\. Quedaron 1000 como estaban: Esperá 15 minutos/)).toBeVisible();
   const today = page.locator('.panel-toast').getByRole('link', { name: 'Ver' });

@@ -1,5 +1,6 @@
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { administrator, callAs, seller, someProducts } from './shopping.ts';
 
 test('a form that stays open until the session ends keeps what was typed; one signs in over it and saves', {
@@ -25,7 +26,7 @@ test('a form that stays open until the session ends keeps what was typed; one si
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' });
   await expect(again).toContainText(seller.email);
   await expect(again.getByLabel('Contraseña', { exact: true })).toBeFocused();
-  await expectAccessible(page);
+  await expectEveryLook(page);
   await page.keyboard.press('Escape');
   await expect(again).toBeVisible();
   await again.getByRole('button', { name: 'Ingresar' }).click();

@@ -1,5 +1,6 @@
 import { aTask, dayAfter, drag, entryOf, openAgenda, rowOf, titleOf, types } from './agenda.ts';
 import { expect, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { callAs, otherSeller } from './shopping.ts';
 import { expectTold } from './toast.ts';
 
@@ -24,6 +25,7 @@ test('an entry that was dragged goes back, but not once somebody else moved it',
   expect((await callAs(request, token, 'communication/addEvent', { commId: id, commEvent })).error).toBe('');
   await undo.click();
   await expect(page.getByRole('dialog', { name: 'La comunicación cambió mientras tanto' })).toBeVisible();
+  await expectEveryLook(page);
   expect(types(await stored())).toEqual(['SCH', 'RSC', 'RSC', 'RSC', 'RSC']);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { addPictures, aPicture, aProduct, give } from './pictures.ts';
 import { callAs, seller, sellerToken } from './shopping.ts';
 import { expectTold } from './toast.ts';
@@ -112,7 +113,7 @@ test('what is shown nowhere for thirty days is looked at, and then removed', { t
   await clean.click();
   const question = page.getByRole('dialog', { name: 'Limpiar imágenes' });
   await expect(question).toContainText('Se van a borrar las 2 imágenes que se ven abajo. No se puede deshacer.');
-  await expectAccessible(page);
+  await expectEveryLook(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect(removed).toEqual([]);

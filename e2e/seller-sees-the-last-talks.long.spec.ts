@@ -2,6 +2,7 @@ import { signInAs } from './accounts.ts';
 import { aCommunication, block, dayAhead, dayMs, named, save } from './communications.ts';
 import { aCompany, dialog, newName } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectEveryLook } from './legible.ts';
 import { seller, sellerToken } from './shopping.ts';
 
 test('a company’s page shows what is due soonest and what happened last, however much is scheduled', {
@@ -40,6 +41,7 @@ test('a company’s page shows what is due soonest and what happened last, howev
   const question = named(page, /^Hay cambios sin guardar/);
   // Leaving a chosen step is asked about once.
   await next.getByRole('radio', { name: 'Mañana' }).check();
+  await expectEveryLook(page);
   await next.getByRole('button', { name: 'Cerrar' }).click();
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -23,6 +23,10 @@ test('a finished sale, the differences of a count and the end of an alert are le
   await scan(page, code);
   await expect(page.getByLabel('Cantidad')).toBeFocused();
   await scan(page, '7');
+  await page.getByRole('button', { name: 'Descartar todo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Descartar el recuento' })).toBeVisible();
+  await expectEveryLook(page);
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Ver diferencias y guardar' }).click();
   await expect(page.getByRole('dialog', { name: 'Diferencias' })).toBeVisible();
   await expectEveryLook(page);
