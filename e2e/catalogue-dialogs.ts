@@ -36,7 +36,9 @@ export const catalogueDialogs: readonly Screen<unknown>[] = [
   ['the details of a category', () => '/categorias', asks(sensors, 'Imagen y Google', /^Sensores/)],
   ['the removal of a category', () => '/categorias', asks(sensors, 'Quitar', /^¿Quitar «Sensores/)],
   ['the merge of a brand', () => '/marcas', unite(first, 'Unir con otro nombre…')],
+  ['what is done with a brand', () => '/marcas', pressMenu(first)],
   ['the removal of a provider', () => '/marcas?de=proveedores', asks(first, 'Quitar', /^¿Quitar «/)],
+  ['what is done with a product', () => '/productos', pressMenu(first)],
   [
     'the doubt about a price',
     () => '/productos',

@@ -32,10 +32,14 @@ const chosen = [
 ].map(coloursOf);
 const shops = [...Object.values(sites).map(({ colours }) => colours), ...chosen];
 
+const knownIn = (scheme: 'light' | 'dark', palette: Record<string, string>) => ({
+  ...variables(scheme),
+  ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])),
+});
+
 /** A button's contrast at rest and under the pointer. */
 const contrastsOf = (scheme: 'light' | 'dark', palette: Record<string, string>, color: MantineColor) => {
-  const own = Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
-  const known = { ...variables(scheme), ...own };
+  const known = knownIn(scheme, palette);
   const look = whole.variantColorResolver({ color, theme: whole, variant: 'filled' });
   return [look.background, look.hover].map((surface) => contrast(rgbOf(look.color, known), rgbOf(surface, known)));
 };
@@ -44,5 +48,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   test.each(['brand', 'red', 'red.9'])('the words of a button in %s are read on it, under the pointer too', (color) => {
     for (const colours of shops)
       for (const ratio of contrastsOf(scheme, makePalette(colours), color)) expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['anchor', 'dimmed', 'error'])('words in the colour %s are read in a row under the pointer', (name) => {
+    for (const colours of shops) {
+      const known = knownIn(scheme, makePalette(colours));
+      const [words, row] = [`var(--mantine-color-${name})`, 'var(--panel-row-hover)'];
+      expect(contrast(rgbOf(words, known), rgbOf(row, known))).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });

@@ -88,6 +88,7 @@ export const readable: CSSVariablesResolver = ({ colors }) => {
       '--mantine-color-error': colors.red[9],
       '--panel-canvas': colors.gray[0],
       '--panel-current': 'var(--brand-700)',
+      '--panel-row-hover': 'var(--mantine-color-default-hover)',
     },
     dark: {
       ...red,
@@ -98,6 +99,8 @@ export const readable: CSSVariablesResolver = ({ colors }) => {
       '--mantine-color-brand-light': 'color-mix(in srgb, var(--brand-400) 24%, transparent)',
       '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--brand-400) 32%, transparent)',
       '--panel-current': 'var(--brand-300)',
+      // A link is hardly read on the next shade.
+      '--panel-row-hover': colors.dark[6],
     },
   };
 };
