@@ -33,6 +33,7 @@ const first = /^Acciones de /;
 /** Dialogs and menus of the catalogue and the settings. */
 export const catalogueDialogs: readonly Screen<unknown>[] = [
   ['the merge of a category', () => '/categorias', unite(sensors, 'Unir con otra…')],
+  ['the move of a category', () => '/categorias', asks(sensors, 'Mover a…', /^Mover «Sensores/)],
   ['the details of a category', () => '/categorias', asks(sensors, 'Imagen y Google', /^Sensores/)],
   ['the removal of a category', () => '/categorias', asks(sensors, 'Quitar', /^¿Quitar «Sensores/)],
   ['the merge of a brand', () => '/marcas', unite(first, 'Unir con otro nombre…')],

@@ -103,6 +103,8 @@ export const SearchSelect = ({
     <Select
       nothingFoundMessage={isSearching ? 'Buscando…' : 'No hay ninguna así'}
       limit={200}
+      // Where a dialog begins, an open list would stand over its next fields.
+      openOnFocus={!('data-autofocus' in select)}
       {...(data.some((one) => one.value === making) && { filter: keepLast })}
       {...select}
       // An empty list would cover the field's own sentence.

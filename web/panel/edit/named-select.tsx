@@ -70,8 +70,6 @@ export const NamedSelect = ({ named, value, row, except, columns = [], onPick, .
       making={isNew}
       isSearching={!isWhole && (asked !== typed || answers.some(({ isFetching }) => isFetching))}
       lost={lostAnswer(...answers)}
-      // Where a dialog begins, an open list would stand over its next fields.
-      openOnFocus={!('data-autofocus' in select)}
       {...select}
       data={[
         ...listed.map((one) => optionOf(one.id === current?.id ? current : one)),
