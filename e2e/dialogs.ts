@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { aPicture } from './pictures.ts';
 
 type Shown = { company: number; user: string; communication: number; order: string; due: string; dispatched: string };
 type Screen = readonly [name: string, path: (shown: Shown) => string, act: (page: Page) => Promise<void>];
@@ -28,6 +29,20 @@ const pressWithin = (name: RegExp, title: RegExp) => async (page: Page) => {
 const chosenOrders = (name: RegExp | string) => async (page: Page) => {
   await page.getByLabel('Elegir esta página').check();
   await pressMenu(name)(page);
+};
+
+/** The list of slips again, in which the first has a picture. */
+const showPicture = async (page: Page) => {
+  await page.route('**/rest/slip/filter', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data[0].SlipFileName = 'comprobante.png';
+    await route.fulfill({ response, json: answer });
+  });
+  const { buffer } = await aPicture('comprobante.png');
+  await page.route('**/comprobantes/*', (route) => route.fulfill({ contentType: 'image/png', body: buffer }));
+  await page.reload();
+  await pressDialog('comprobante.png', /^Comprobante del pedido/)(page);
 };
 
 const changeTo = (state: string) => async (page: Page) => {
@@ -98,6 +113,7 @@ export const dialogScreens: readonly Screen[] = [
     ({ due }) => `/pedidos/${due}`,
     pressDialog('Agregar comprobante', /^Comprobante de pago del pedido/),
   ],
+  ['the picture of a slip', () => '/comprobantes', showPicture],
   [
     'what else is done with the agenda on a phone',
     () => '/agenda',

@@ -5,7 +5,7 @@ import { useFocusBack } from '#web/panel/use-focus-back';
 type Props = {
   title: string;
   opened?: boolean;
-  size?: 'lg';
+  size?: 'lg' | 'xl';
   /** It stands over another one: its buttons hear Escape themselves (`ownEscape`). */
   isOverAnother?: boolean;
   onClose: () => void;

@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { storeFile } from '#web/data/files';
 import { getSlipFile } from '#web/data/slips';
+import { Dialog } from '#web/panel/dialog.tsx';
 
 type Props = { guid: string; name: string; number: number };
 
@@ -9,6 +10,7 @@ type Props = { guid: string; name: string; number: number };
 export const SlipFile = ({ guid, name, number }: Props) => {
   const [shown, setShown] = useState<{ file: Blob; address: string }>();
   const [error, setError] = useState('');
+  const close = () => setShown(undefined);
   const open = async () => {
     const answer = await getSlipFile(guid);
     setError(answer.ok ? '' : answer.error);
@@ -27,24 +29,25 @@ export const SlipFile = ({ guid, name, number }: Props) => {
           {error}
         </Text>
       )}
-      <Modal
-        opened={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        size="xl"
-        title={`Comprobante del pedido ${number}`}
-        closeButtonProps={{ 'aria-label': 'Cerrar' }}
-      >
-        {shown && (
-          <Stack>
-            <img src={shown.address} alt={`Comprobante: ${name}`} style={{ maxWidth: '100%', margin: '0 auto' }} />
-            <Group justify="flex-end">
+      {shown && (
+        <Dialog
+          title={`Comprobante del pedido ${number}`}
+          size="xl"
+          onClose={close}
+          buttons={
+            <>
               <Button variant="default" onClick={() => storeFile(shown.file, name)}>
                 Descargar
               </Button>
-            </Group>
-          </Stack>
-        )}
-      </Modal>
+              <Button onClick={close} data-autofocus>
+                Cerrar
+              </Button>
+            </>
+          }
+        >
+          <img src={shown.address} alt={`Comprobante: ${name}`} style={{ maxWidth: '100%', margin: '0 auto' }} />
+        </Dialog>
+      )}
     </>
   );
 };
