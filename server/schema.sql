@@ -907,6 +907,7 @@ create table orders (
 );
 create index orders_account on orders (account_id, id DESC);
 create index orders_at_branch on orders (to_company_id, site, id DESC) WHERE ((state = 'DIS'::text) AND (shipping_id = 'RES'::text) AND (handed_over_at IS NULL));
+create index orders_cancelled on orders (to_company_id, site, id DESC) WHERE (state = 'CAN'::text);
 create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
 create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
 create index orders_of_guests on orders (user_email) WHERE ((account_id IS NULL) AND (channel = 'web'::text));

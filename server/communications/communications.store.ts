@@ -118,13 +118,13 @@ const statesOf = (state: Filters['state']) => {
 
 /**
  * Whether a communication has the words of a text, each in it or in a name of its contact, as far as `knows` holds of the person. Rows that may have them are found by indexes
- * first: all words in itself, or one in a name.
+ * first: all words in itself, or one in a name. As `union all` the database takes them for few, however many it expects.
  */
 const matchesText = (text: string, knows: RawBuilder<boolean>) => sql<boolean>`(communication.id in (
     select id from communication as one where ${hasTrigrams('one.searched', text)}
-    union all select id from communication as one
+    union select id from communication as one
       where not is_private and contact_company_id in (select id from company where ${hasSomeWord('company.searched', text)})
-    union all select id from communication as one
+    union select id from communication as one
       where contact_person_id in (select id from person where ${hasSomeWord('person.searched', text)}))
   and ${matchesWords(
     text,

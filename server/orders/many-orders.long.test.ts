@@ -36,6 +36,12 @@ const found: readonly Input<'order/filter'>['filters'][] = [
   { text: '099 007 123' },
   { text: '0990071' },
   { text: '012 345' },
+  { text: '211003407777' },
+  { text: 'avenida 7777' },
+  { state: 'PPE' },
+  { state: 'PEN' },
+  { state: 'CAN' },
+  { queue: 'cancelled' },
 ];
 
 let shop: TestShop;
@@ -53,6 +59,9 @@ beforeAll(async () => {
   });
   await withTimeLimits('batch', async () => {
     await shop.database.query(`update orders set phone = '099 ' || lpad((number % 100000)::text, 6, '0'),
+      address = 'Avenida ' || number % 100000,
+      company_identifier = case when company_id is not null then '2110034' || lpad((number % 100000)::text, 5, '0') end,
+      shipping_id = case when number % 500 = 3 then 'INT' else shipping_id end,
       state = case when number > 1000500 then 'DIS' else state end`);
     await shop.database.query(`insert into orders (guid, number, state, placed_at, holds_stock, ${columns})
       select gen_random_uuid(), n * 1000000 + number, 'DIS', placed_at - n * interval '1 year', false, ${columns}
@@ -108,6 +117,11 @@ test.runIf('run' in inject('source'))('lists of orders and the start page look a
     [{ rowIndex: 20_000 }, countedMost],
     [{ orderBy: 'PHI', rowIndex: 89_000 }, lastMost],
     [{ filters: { toCompany, branchCode: 'BUL' } }, countedMost, true],
+    [{ filters: { toCompany, state: 'DIS' } }, countedMost, true],
+    [{ filters: { toCompany, state: 'SEN' } }, countedMost, true],
+    [{ filters: { toCompany, queue: 'dispatched' } }, countedMost, true],
+    [{ filters: { toCompany, shippingId: 'MON' } }, countedMost, true],
+    [{ filters: { toCompany, shippingId: 'INT' } }, countedMost, true],
   ];
   for (const [wanted, ...limits] of asked) {
     const input = { filters: { toCompany }, rowIndex: 0, rowsMax: 20, ...wanted };
