@@ -26,20 +26,11 @@ const isLikeData = ({ cells }: HeaderRow, below: readonly HeaderRow[]) =>
   cells.some((cell, at) => isNumber(cell) && 2 * below.filter((one) => isNumber(one.cells[at])).length > below.length);
 
 /** The titles of a header, and the letters of columns without a title that have something in these rows. */
-export const titled = (cells: readonly string[], below: readonly HeaderRow[]): string[] => {
-  const letters = lettersOf(below);
-  return Array.from({ length: Math.max(cells.length, letters.length) }, (_, at) => cells[at] || letters[at] || '');
-};
-
-/** Titles of columns: one without a title is called by its letters. */
-const lettered = (cells: readonly string[]) => cells.map((cell, at) => (isBlank(cell) ? '' : lettersTitle(at)));
-
-/** Titles for all the columns that have something in these rows. */
-const lettersOf = (rows: readonly HeaderRow[]): string[] => {
-  const titles: string[] = [];
-  for (const { cells } of rows) for (const [at, title] of lettered(cells).entries()) titles[at] ||= title;
-  return titles;
-};
+export const titled = (cells: readonly string[], below: readonly HeaderRow[]): string[] =>
+  Array.from({ length: Math.max(cells.length, ...below.map((one) => one.cells.length)) }, (_, at) => {
+    const isFilled = below.some((one) => !isBlank(one.cells[at] ?? ''));
+    return cells[at] || (isFilled ? lettersTitle(at) : '');
+  });
 
 /** The rows among which a header is, and the header: the one that was named, wherever it stands, or else the best. */
 export const readStarts = async (rows: AsyncIterable<HeaderRow>, { headerRow }: Asked) => {

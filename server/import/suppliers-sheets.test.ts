@@ -1,9 +1,8 @@
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
+import { aBook } from '#server/test/a-book';
 import { branchesOfSheet, rowsOf, sourceOf } from '#server/test/a-sheet';
 import type { Asked } from './header.ts';
 import { openSheet } from './sheet.ts';
@@ -11,30 +10,10 @@ import { openSheet } from './sheet.ts';
 const folder = mkdtempSync(join(tmpdir(), 'suppliers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Row = readonly string[] | { cells: readonly string[]; isHidden: true };
-const cellsOf = (row: Row) => ('cells' in row ? row.cells : row);
-
-/** A workbook of these sheets; cells are texts. */
-const bookOf = async (sheets: Record<string, readonly Row[]>) => {
-  const zip = new ZipFile();
-  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
-  const names = Object.keys(sheets);
-  add(
-    'xl/workbook.xml',
-    `<workbook xmlns:r="o"><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
-  );
-  const links = names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/${at}.xml"/>`).join('');
-  add('xl/_rels/workbook.xml.rels', `<Relationships>${links}</Relationships>`);
-  for (const [at, rows] of Object.values(sheets).entries()) {
-    const texts = rows.map((row) => {
-      const cells = cellsOf(row).map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`);
-      return `<row${'isHidden' in row ? ' hidden="1"' : ''}>${cells.join('')}</row>`;
-    });
-    add(`xl/worksheets/${at}.xml`, `<worksheet><sheetData>${texts.join('')}</sheetData></worksheet>`);
-  }
-  zip.end();
+type Sheets = Parameters<typeof aBook>[0];
+const bookOf = async (sheets: Sheets) => {
   const path = join(folder, `${crypto.randomUUID()}.xlsx`);
-  await pipeline(zip.outputStream, createWriteStream(path));
+  writeFileSync(path, await aBook(sheets));
   return { name: 'lista.xlsx', path, open: () => createReadStream(path) };
 };
 const textOf = (lines: readonly string[]) => sourceOf(Buffer.from(lines.join('\n')));
@@ -192,7 +171,7 @@ describe('a workbook', () => {
       ['código', 'stock Bulevar'],
       ['A-1', '4'],
     ],
-  } satisfies Record<string, readonly Row[]>;
+  } satisfies Sheets;
 
   test('is read from the sheet that names most columns, without its hidden rows, which are counted', async () => {
     expect(await opened(await bookOf(sheets))).toMatchObject({

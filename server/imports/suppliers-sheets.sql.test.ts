@@ -21,6 +21,9 @@ type Sheet = {
 const means = (columns: Record<string, string>) =>
   Object.entries(columns).map(([label, meaning]) => ({ label, means: meaning }));
 const title = ['Importadora del Plata S.A.', 'Lista Nº 12', ''];
+/** A workbook with these rows below its header. */
+const listOf = (...rows: Parameters<typeof aBook>[0][string]) =>
+  aBook({ Hoja1: [['Código', 'Nombre', 'Precio'], ...rows] });
 const dollars = (value: number) => ({ value, format: 'dollars' as const });
 
 const sheets: Sheet[] = [
@@ -79,14 +82,7 @@ const sheets: Sheet[] = [
   {
     kind: 'a workbook with hidden rows of what is sold no more',
     name: 'lista.xlsx',
-    bytes: aBook({
-      Hoja1: [
-        ['Código', 'Nombre', 'Precio'],
-        ['HA-1', 'Placa', 10.5],
-        { cells: ['HB-2', 'Vieja', 1], isHidden: true },
-        ['HC-3', 'Cable', 3],
-      ],
-    }),
+    bytes: listOf(['HA-1', 'Placa', 10.5], { cells: ['HB-2', 'Vieja', 1], isHidden: true }, ['HC-3', 'Cable', 3]),
     prices: { 'HA-1': 1050, 'HC-3': 300 },
   },
   {
@@ -102,17 +98,14 @@ const sheets: Sheet[] = [
   {
     kind: 'sections between the products, and a note at the end',
     name: 'lista.xlsx',
-    bytes: aBook({
-      Hoja1: [
-        ['Código', 'Nombre', 'Precio'],
-        ['SENSORES'],
-        ['CA-1', 'Sensor', 10.5],
-        ['CABLES'],
-        ['CB-2', 'Cable', 3],
-        [],
-        ['Precios sujetos a cambio sin previo aviso'],
-      ],
-    }),
+    bytes: listOf(
+      ['SENSORES'],
+      ['CA-1', 'Sensor', 10.5],
+      ['CABLES'],
+      ['CB-2', 'Cable', 3],
+      [],
+      ['Precios sujetos a cambio sin previo aviso'],
+    ),
     prices: { 'CA-1': 1050, 'CB-2': 300 },
     leftOut: [2, 4, 7],
   },
@@ -126,13 +119,7 @@ const sheets: Sheet[] = [
   {
     kind: 'codes that are numbers with zeros before them',
     name: 'lista.xlsx',
-    bytes: aBook({
-      Hoja1: [
-        ['Código', 'Nombre', 'Precio'],
-        [{ value: 123, format: 'code' }, 'Placa', 10.5],
-        [{ value: 45_678, format: 'code' }, 'Cable', 3],
-      ],
-    }),
+    bytes: listOf([{ value: 123, format: 'code' }, 'Placa', 10.5], [{ value: 45_678, format: 'code' }, 'Cable', 3]),
     prices: { '00123': 1050, '45678': 300 },
   },
   {
@@ -175,10 +162,7 @@ const sheets: Sheet[] = [
         ['Cable', 'ND-2', 3],
       ],
     }),
-    says: {
-      headerRow: 0,
-      columns: means({ 'Columna A': 'nombre', 'Columna B': 'código', 'Columna C': 'precio' }),
-    },
+    says: { headerRow: 0, columns: means({ 'Columna A': 'nombre', 'Columna B': 'código', 'Columna C': 'precio' }) },
     prices: { 'NC-1': 1050, 'ND-2': 300 },
   },
   {
