@@ -1,11 +1,13 @@
 import { withoutInvisible } from '#contract/plain/invisible';
 import { sentence } from '#contract/plain/messages';
+import { numberText } from '#contract/plain/read-number';
 import { Refusal } from '#server/refusal';
 
 type Change = { value: unknown; before?: unknown };
 
-/** A stored text or number as it stands; nothing is ''. */
-export const asWord = (value: unknown) => String((value as string | number | null | undefined) ?? '');
+/** A stored text or number as people read it; nothing is ''. */
+export const asWord = (value: unknown) =>
+  typeof value === 'number' ? numberText(value) : String((value as string | null | undefined) ?? '');
 
 // A text that was stored with invisible characters, before calls dropped them, is no other text.
 const plain = (value: unknown) => (typeof value === 'string' ? withoutInvisible(value).trim() : value) || null;

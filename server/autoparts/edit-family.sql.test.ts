@@ -58,7 +58,7 @@ describe('autopart/update', () => {
     await update({ parms: { height: { value: 345.5, before: null }, system: { value: 'Brasado', before: null } } });
     expect(await whole()).toMatchObject({ height: 345.5, width: null, system: 'Brasado' });
     const late = await update({ parms: { height: { value: 350, before: null } } });
-    expect([late.status, late.error]).toEqual([409, 'Otra persona cambió «Alto» mientras editabas: ahora es «345.5»']);
+    expect([late.status, late.error]).toEqual([409, 'Otra persona cambió «Alto» mientras editabas: ahora es «345,5»']);
     const rows = await historyOf(shop.ctx, { entity: 'autopart', id: 'F-1' });
     expect(
       rows.map(({ field, from, to }) => [field, from, to].join(' ')).toSorted((a, b) => a.localeCompare(b)),

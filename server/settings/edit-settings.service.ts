@@ -3,6 +3,7 @@ import type { Output, Parsed } from '#contract/contract';
 import { exampleDetails, openingDetails } from '#contract/example-details';
 import { isExampleRut } from '#contract/plain/example-ruts';
 import { messages } from '#contract/plain/messages';
+import { moneyText } from '#contract/plain/money-text';
 import { settingWords } from '#contract/setting-words';
 import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
@@ -118,7 +119,8 @@ const labels = Object.fromEntries(settingKeys.map((key) => [key, settingWords[ke
 >;
 
 /** A value of several parts is shown by the form itself. */
-const wordsOf = (_: string, value: unknown): string | undefined => {
+const wordsOf = (name: string, value: unknown): string | undefined => {
+  if (name === 'unpaidValue') return moneyText(Number(value));
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   return typeof value === 'object' && value !== null ? undefined : asWord(value);
 };

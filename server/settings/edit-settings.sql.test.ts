@@ -134,6 +134,9 @@ test('given what the site starts with, it is no longer stored', async () => {
 
 test('what another changed meanwhile is a 409 at its field, of two at once too; other fields are no conflict', async () => {
   await update({ depositDays: [5, 3] });
+  await update({ unpaidValue: [123_450, rtc.settings.unpaidValue] });
+  const money = await update({ unpaidValue: [200_000, 100_000] });
+  expect(money.body.fields).toEqual({ unpaidValue: expect.stringContaining('ahora es «U$S 1.234,50»') });
   expect((await update({ lowStock: [4, 3] })).status).toBe(200);
   const stale = await update({ depositDays: [9, 3], lowStock: [8, 4] });
   const sentence = 'Otra persona cambió «Días para depositar» mientras editabas: ahora es «5»';
