@@ -60,6 +60,15 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   await expect(row(page, code)).toContainText('U$S 12,50');
   await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await expect(dialog(page).getByRole('button', { name: /^4: cambiar el stock de/ })).toBeVisible();
+  // In one frame: the drawer may still be coming in.
+  const places = await dialog(page)
+    .getByRole('heading')
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((one) => [one.textContent, one.getBoundingClientRect().toJSON() as DOMRect])),
+    );
+  const [data, state, kind] = [places['Datos'], places['Estado'], places['Categoría y marca']];
+  expect([state?.y, kind?.x]).toEqual([data?.y, state?.x]);
+  expect(state?.x).toBeGreaterThan((data?.x ?? 0) + 400);
   // A number of stock that is typed alone is asked about too.
   const units = dialog(page).getByRole('textbox', { name: /^Stock de/ });
   await dialog(page)

@@ -76,7 +76,9 @@ test('the orders that hold a product stand at its stock, each with the way to it
   page,
 }) => {
   await openStock(page);
-  const { codes, first } = await someProducts(page, 1);
+  const { codes, first, second } = await someProducts(page, 1);
+  for (const { name } of [first, second])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1);
   const [code = ''] = codes;
   const { number } = await anOrderOf(page.request, await aCustomer(page.request), [
     { code, name: code, price: 5, quantity: 2 },

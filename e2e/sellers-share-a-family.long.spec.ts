@@ -114,6 +114,38 @@ test('what another put into a family while I edited it stays in it, also after a
   expect(await codes()).toContain(`MIO-${mark}`);
 });
 
+test('of one application that another changed too both are shown', { tag: '@desktop' }, async ({ page, request }) => {
+  const { AutopartFamily: family } = await aPart(
+    request,
+    (part) => part.AutopartIsPublic && part.Applications.length > 0,
+  );
+  const { stored } = await anotherSeller(request, family);
+  const first = async () => ((await stored()).Applications as { Id: number; ApplicationQualifier: string }[])[0];
+  await signInAs(page, seller);
+  await page.goto(`/gestion/repuestos?editar=${encodeURIComponent(family)}`);
+  const form = dialog(page).getByRole('group', { name: 'Cambiar la aplicación' });
+  await dialog(page)
+    .getByRole('button', { name: /^Cambiar / })
+    .first()
+    .click();
+  const mark = randomUUID().slice(0, 6);
+  const changed = { BCMode: 'UPD', Id: (await first())?.Id, ApplicationQualifier: `suya ${mark}` };
+  const token = await sellerToken(request);
+  const put = { family, applications: [changed] };
+  expect((await callAs(request, token, 'autopart/update', put)).status).toBe(200);
+  await form.getByLabel('Aclaración').fill(`mía ${mark}`);
+  await form.getByRole('button', { name: 'Cambiar' }).click();
+  await page.keyboard.press('Control+s');
+  const choice = dialog(page).getByRole('alert').filter({ hasText: 'Otra persona guardó' });
+  await expect(choice).toContainText(`suya ${mark}`);
+  await expect(choice).toContainText(`mía ${mark}`);
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: 'Poner lo mío' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await first())?.ApplicationQualifier).toBe(`mía ${mark}`);
+});
+
 test('what a family goes into is said as a text too', { tag: '@desktop' }, async ({ page, request }) => {
   const { AutopartFamily: family } = await aPart(request, (part) => part.AutopartIsPublic);
   const { stored } = await anotherSeller(request, family);

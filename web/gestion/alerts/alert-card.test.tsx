@@ -23,9 +23,9 @@ const alert: OrderAlert = {
   solvedBy: null,
   reason: null,
 };
-const shown = (maySolve: boolean, method = 'SADE') => {
+const shown = (maySolve: boolean, given: Partial<OrderAlert> = {}) => {
   const card = (
-    <AlertCard alert={{ ...alert, method }} mayRefund={false} maySolve={maySolve} onSolve={() => undefined} />
+    <AlertCard alert={{ ...alert, ...given }} mayRefund={false} maySolve={maySolve} onSolve={() => undefined} />
   );
   const Stub = createRoutesStub([{ path: '/', Component: () => <MantineProvider>{card}</MantineProvider> }]);
   return renderToStaticMarkup(<Stub />);
@@ -39,8 +39,13 @@ test('an alert leads to its order’s slips, and is solved by those who decide a
 });
 
 test('an alert of a counter’s sale names its way to pay and speaks of no slip', () => {
-  const card = shown(true, 'POST');
+  const card = shown(true, { method: 'POST' });
   expect(card).toContain('Tarjeta (POS)');
   expect(card).toContain('se había cobrado en el mostrador');
   expect(card).not.toContain('omprobante');
+});
+
+test('an alert says in Spanish what the provider said of the payment', () => {
+  const card = shown(true, { providerId: '123', detail: 'rejected (cc_rejected_insufficient_amount)' });
+  expect(card).toContain('123 · rechazado (fondos insuficientes)');
 });
