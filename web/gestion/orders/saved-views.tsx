@@ -56,27 +56,29 @@ export const SavedViews = () => {
               Guardá los filtros que usás seguido y volvé a ellos con un toque.
             </Text>
           )}
-          {views.map((view) => (
-            <Group key={view.name} justify="space-between" wrap="nowrap" gap="xs">
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                justify="start"
-                flex={1}
-                onClick={() => {
-                  setOpen(false);
-                  void navigate({ search: view.search });
-                }}
-              >
-                {view.name}
-              </Button>
-              <CloseButton
-                size="sm"
-                aria-label={`Borrar la vista ${view.name}`}
-                onClick={() => put(views.filter((one) => one !== view))}
-              />
-            </Group>
-          ))}
+          <Stack gap="xs" mah="40vh" style={{ overflowY: 'auto' }}>
+            {views.map((view) => (
+              <Group key={view.name} justify="space-between" wrap="nowrap" gap="xs">
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  justify="start"
+                  flex={1}
+                  onClick={() => {
+                    setOpen(false);
+                    void navigate({ search: view.search });
+                  }}
+                >
+                  {view.name}
+                </Button>
+                <CloseButton
+                  size="sm"
+                  aria-label={`Borrar la vista ${view.name}`}
+                  onClick={() => put(views.filter((one) => one !== view))}
+                />
+              </Group>
+            ))}
+          </Stack>
           <Group align="end" gap="xs" wrap="nowrap">
             <TextInput
               label="Guardar esta vista como"
