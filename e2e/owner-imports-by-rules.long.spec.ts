@@ -182,7 +182,7 @@ test('an import asks before it is undone, and before it hides what a supplier li
   await expect(hiding).toBeVisible();
   await expectEveryLook(page);
   await hiding.getByRole('button', { name: 'Ocultar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Se ocultaron 1 producto.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Se ocultó 1 producto.' })).toBeVisible();
 });
 
 test('a sheet without a header comes in whole', async ({ page }) => {

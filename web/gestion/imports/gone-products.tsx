@@ -36,7 +36,7 @@ export const GoneProducts = ({ id, of }: { id: number; of: ImportOutcomes[number
     setAsked(undefined);
     await queries.invalidateQueries();
     tell({
-      text: `Se ocultaron ${counted(changes, 'producto', 'productos')}.`,
+      text: changes === 1 ? 'Se ocultó 1 producto.' : `Se ocultaron ${changes} productos.`,
       undo: () => undoMany(changeId, queries),
     });
   };
