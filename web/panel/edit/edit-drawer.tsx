@@ -77,7 +77,8 @@ export const EditDrawer = ({ title, fields, initial, preset, saving, doubtOf, st
   return (
     <Drawer.Root opened onClose={close} position="right" size={sections ? 1080 : 'xl'}>
       <Drawer.Overlay />
-      <Drawer.Content bg={bg}>
+      {/* The buttons below stand over no field that has the focus. */}
+      <Drawer.Content bg={bg} style={{ scrollPaddingBottom: 80 }}>
         <Drawer.Body>
           {/* No Drawer.Header: its element would be a second banner of the page. */}
           <Group justify="space-between" py="sm">
