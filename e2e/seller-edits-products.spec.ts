@@ -22,7 +22,11 @@ const addProduct = async (page: Page, code: string) => {
   await dialog(page).getByLabel('Código', { exact: false }).first().fill(code);
   await dialog(page).getByLabel('Nombre').first().fill(`Placa ${code}`);
   await dialog(page).getByLabel('Precio con IVA').fill('12,50');
-  await dialog(page).getByRole('group', { name: 'Unidades en cada sucursal' }).getByRole('textbox').last().fill('4');
+  const units = dialog(page).getByRole('group', { name: 'Unidades en cada sucursal' }).getByRole('textbox').last();
+  await units.fill('4 cajas');
+  await save(page);
+  await expect(units).toBeFocused();
+  await units.fill('4');
   await save(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };

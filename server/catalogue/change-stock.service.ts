@@ -34,9 +34,11 @@ export const setStock = (ctx: Ctx, { code, branchCode, quantity, before, reason 
 export const putFirstUnits = async (inside: Inside, code: string, shelves: Parsed<'product/add'>['shelves']) => {
   if (shelves.length === 0) return;
   const product = await requireProduct(inside, code);
+  const branches = await listStockedBranches(inside);
   const wanted: Wanted[] = [];
   for (const [at, { branchCode, quantity }] of shelves.entries()) {
-    const branch = await requireBranch(inside, `shelves.${at}.branchCode`, branchCode);
+    const branch = branches.find((one) => one.code === branchCode);
+    if (!branch) throw fieldRefusal(`shelves.${at}.branchCode`, 'order.branch');
     if (wanted.some((one) => one.branch.id === branch.id))
       throw fieldRefusal(`shelves.${at}.branchCode`, 'stock.sameBranch');
     wanted.push({ product, branch, quantity, before: 0 });
