@@ -12,7 +12,11 @@ import type {
 
 type Question = { search: SearchQuery } | { alike: AlikeQuery } | { apply: SearchChanges };
 export type Asked = { number: number } & Question;
-export type IndexRequest = { add: readonly SearchDocument[] } | { finish: { keepFrom: number } } | Asked;
+export type IndexRequest =
+  | { add: readonly SearchDocument[] }
+  | { finish: { keepFrom: number } }
+  | { end: true }
+  | Asked;
 export type Answered = {
   number: number;
   answer?: SearchAnswer;
@@ -38,6 +42,7 @@ export const startIndexThread = (schema: SearchSchema) => {
   worker.unref();
   const waiting = new Map<number, PromiseWithResolvers<Answered>>();
   const built = Promise.withResolvers<BuiltIndex | null>();
+  const exited = Promise.withResolvers<void>();
   // The builder hears of it when it asks to finish.
   built.promise.catch(() => {});
   let ended: Error | undefined;
@@ -51,7 +56,10 @@ export const startIndexThread = (schema: SearchSchema) => {
     waiting.clear();
   };
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => end(new Error('The thread of the index ended.')));
+  worker.on('exit', () => {
+    end(new Error('The thread of the index ended.'));
+    exited.resolve();
+  });
   worker.on('message', (message: IndexAnswer) => {
     if ('built' in message) {
       built.resolve(message.built);
@@ -85,9 +93,12 @@ export const startIndexThread = (schema: SearchSchema) => {
       if (!ended) isOld = (await ask({ apply: changes })).wantsRebuild ?? false;
     },
     wantsRebuild: () => isOld || ended !== undefined,
+    // The thread answers what stands before this message, then ends by itself. A thread cut off from here while it
+    // compiles or collects can take the process with it.
     close: async () => {
-      await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
-      await worker.terminate();
+      worker.ref();
+      worker.postMessage({ end: true } satisfies IndexRequest);
+      await exited.promise;
     },
   };
   return {

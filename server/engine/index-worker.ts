@@ -47,5 +47,6 @@ const ask = (built: MemoryIndex, request: Asked): void => {
 parentPort?.on('message', (request: IndexRequest) => {
   if ('add' in request) builder.add(request.add);
   else if ('finish' in request) finish(request.finish.keepFrom);
+  else if ('end' in request) parentPort?.close();
   else if (index) ask(index, request);
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { aQuery, testSchema } from '#server/test/search/a-document';
 import { manyDocuments } from '#server/test/search/many-documents';
@@ -54,6 +55,20 @@ test('one whose thread has ended says so, asks for a rebuild, and answers after 
   expect(inThread.wantsRebuild()).toBe(true);
   await inThread.rebuild(pagesOf(all));
   expect((await inThread.search(aQuery({ seesAll: true }))).total).toBe(1500);
+});
+
+test('a thread ends by itself, after it has handed its index over or is closed, and is never cut off', async () => {
+  const codes: number[] = [];
+  const listen = (worker: Worker) => worker.on('exit', (code) => codes.push(code));
+  process.on('worker', listen);
+  const [small, large] = [openMemorySearch(testSchema), openMemorySearch(testSchema, { ownThreadFrom: 1500 })];
+  await Promise.all([small.rebuild(pagesOf(all)), large.rebuild(pagesOf(all))]);
+  expect(codes).toEqual([0]);
+  const answer = large.search(aQuery());
+  await large.close();
+  expect((await answer).total).toBeGreaterThan(0);
+  expect(codes).toEqual([0, 0]);
+  process.off('worker', listen);
 });
 
 test('a process that waits for an answer stays until it has it, and no longer', async () => {
