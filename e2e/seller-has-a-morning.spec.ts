@@ -23,7 +23,10 @@ test('a morning: what is paid is prepared, printed and dispatched from the list,
   await signInAs(page, seller);
   await open(page, '/gestion');
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Pedidos' }).click();
-  await page.getByRole('tab', { name: 'Por preparar' }).click();
+  const toPrepare = page.getByRole('tab', { name: 'Por preparar' });
+  await toPrepare.click();
+  // Rows chosen in the list before are not chosen in this one.
+  await expect(toPrepare).toHaveAttribute('aria-selected', 'true');
   const rowOf = (number: number) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: String(number), exact: true }) });
   const choose = async (...numbers: number[]) => {
