@@ -154,6 +154,19 @@ test('a slip is approved by keys, and the list keeps what is looked at often as 
   await expect(page).toHaveURL('/gestion/pedidos?cola=prepare');
 });
 
+test('a failure leaves the actions on chosen orders in reach, where their list is short', async ({ page, request }) => {
+  const { guid, number } = await aPaidOrder(request);
+  await signInAs(page, seller);
+  await open(page, `/gestion/pedidos?t=${number}`);
+  await page.getByLabel(`Elegir el pedido ${number}`).check();
+  await markedByAnother(request, guid);
+  await page.getByRole('button', { name: 'Marcar preparados (1)' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ya lo marcó «Preparado»' })).toBeVisible();
+  await page.getByRole('button', { name: 'Exportar (1)' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Despachar (1)' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Despachar 1 pedido?' })).toBeVisible();
+});
+
 test('no saved view goes for another', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, seller);
   await open(page, '/gestion/pedidos');
