@@ -63,6 +63,8 @@ export default defineConfig({
             chunkFileNames: script,
             entryFileNames: script,
             codeSplitting: { groups },
+            // V8 compiles these files whole, beside the page's thread; left to a function's first call it keeps that thread busy.
+            postBanner: '//# allFunctionsCalledOnLoad',
             assetFileNames: ({ originalFileNames }) => `${folderOf(originalFileNames)}/[name]-[hash][extname]`,
           },
         },
