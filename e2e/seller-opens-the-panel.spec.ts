@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCustomer, signInAs } from './accounts.ts';
+import { holdAnswers } from './counter.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
@@ -63,6 +64,28 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
     await expect.poll(() => heavyOf(page), path).toEqual(parts);
   }
   expect(problems).toEqual([]);
+});
+
+test('the list of products is asked for while its user is looked up, and once', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signInAs(page, seller);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/rest/')) asked.push(path.slice('/rest/'.length));
+  });
+  const letGo = await holdAnswers(page, 'user/get');
+  await page.goto('/gestion/productos?estado=visibles&pag=2');
+  await expect.poll(() => asked.toSorted()).toEqual(['product/filter', 'user/get']);
+  letGo();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(/^26–50 de /)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === 'product/filter')).toHaveLength(1);
+  // Another list of the same screen is asked for anew.
+  await page.getByLabel('Buscar', { exact: true }).fill('sensor');
+  await expect.poll(() => asked.filter((path) => path === 'product/filter').length).toBe(2);
 });
 
 test('a seller chooses how the panel looks, which stays so, and leaves', { tag: ['@desktop', '@long'] }, async ({

@@ -12,6 +12,9 @@ export type Failure = {
 };
 export type Answer<P extends CallPath> = ({ ok: true } & Output<P>) | Failure;
 
+/** A call with its input. */
+export type Question = { [P in CallPath]: readonly [path: P, input: Input<P>] }[CallPath];
+
 export const unreachable = 'No pudimos conectarnos con la tienda. Revisá tu conexión y probá de nuevo.';
 
 // A visitor's first page makes no call: the names on the wire come with the first that is made.

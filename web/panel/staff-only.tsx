@@ -40,7 +40,7 @@ export const StaffOnly = ({ waiting, children }: Props) => {
   // The screen stays until another comes, and while a new session of the same person is looked up.
   const next = user ?? (!token || guid === last?.guid ? last : undefined);
   // A screen is made bit by bit, between which the browser hears what is pressed.
-  const shown = useDeferredValue(next);
+  const shown = useDeferredValue<User | null | undefined>(next, null);
   if (!shown || shown.guid !== next?.guid || (token && elsewhere)) return waiting;
   const leave = () => elsewhere && window.location.replace(elsewhere);
   return (

@@ -4,6 +4,9 @@ import { stayOnPage } from '#web/ui/connection';
 
 type Change = Record<string, string | number | undefined>;
 
+/** The page of a list that an address names. */
+export const pageOf = (address: URLSearchParams) => Math.max(1, Number(address.get('pag')) || 1);
+
 /** The address's query of a list, and how to change it. */
 export const useAddress = () => {
   const [address, setAddress] = useSearchParams();
@@ -29,5 +32,5 @@ export const useAddress = () => {
     },
     [setAddress],
   );
-  return { address, change, page: Math.max(1, Number(address.get('pag')) || 1) };
+  return { address, change, page: pageOf(address) };
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { call, type Failure } from '#web/data/call';
 import { session, useSession } from '#web/data/session';
+import { earlyAnswer, takeEarly } from '#web/panel/early-call';
 
 const offline = 'Sin conexión. Lo mostramos en cuanto vuelva.';
 
@@ -56,18 +57,21 @@ export const useAnswer = <T>(
   const queryFn = async ({ signal, client }: QueryFunctionContext): Promise<T> => {
     const stored = client.getQueryData<T>(queryKey);
     if (stored && hiddenHours > 0 && wasLeft(hiddenHours)) return stored;
-    const answer = await ask(signal);
+    const early = stored ? undefined : (takeEarly(queryKey) as ReturnType<typeof ask> | undefined);
+    const answer = await (early ?? ask(signal));
     const before = session.get().token ? undefined : client.getQueryData<T>(queryKey);
     if (before) return before;
     if (!answer.ok) throw new CallError(answer);
     return answer;
   };
   // Asked as the screen begins to be made, which takes a slow machine longer than the answer. That answer is fresh.
-  if (isAsking && !queries.getQueryState(queryKey)) void queries.prefetchQuery({ queryKey, queryFn });
+  const initialData = () => (isAsking ? earlyAnswer<T>(queryKey) : undefined);
+  if (isAsking && !queries.getQueryState(queryKey) && !initialData()) void queries.prefetchQuery({ queryKey, queryFn });
   const [begun] = useState(Date.now);
   return useQuery({
     queryKey,
     queryFn,
+    initialData,
     enabled: isAsking,
     refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < begun - sharedMs,
     placeholderData: keepPreviousData,

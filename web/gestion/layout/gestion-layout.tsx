@@ -3,12 +3,17 @@ import './filters.css';
 import './panel.css';
 import './rows.css';
 import './table.css';
-import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
+import '#contract/wire';
+import { useState } from 'react';
+import { type MetaDescriptor, Outlet, redirectDocument, useMatches, useSearchParams } from 'react-router';
 import { page, site } from '#web/context';
 import { isSiteAsked } from '#web/data/fresh-site';
+import { session } from '#web/data/session';
+import { useSite } from '#web/data/site';
 import { findUser } from '#web/data/user';
 import { paperWords } from '#web/orders/paper-words';
 import type { PageHandle } from '#web/page-handle';
+import { askEarly } from '#web/panel/early-call';
 import { LeaveGuard } from '#web/panel/edit/leave-guard.tsx';
 import { onDemand } from '#web/panel/on-demand';
 import { PanelProvider } from '#web/panel/panel-provider.tsx';
@@ -45,8 +50,9 @@ export const shouldRevalidate = isSiteAsked;
 
 export const meta = (): MetaDescriptor[] => [{ title: 'Gestión' }, { name: 'robots', content: 'noindex' }];
 
-const GestionLayout = () =>
-  useHydrated() ? (
+const GestionLayout = () => {
+  useFirstCall();
+  return useHydrated() ? (
     <StaffOnly waiting={<Shell />}>
       {(user, onLeave) => (
         <PanelProvider>
@@ -63,7 +69,19 @@ const GestionLayout = () =>
   ) : (
     <Shell />
   );
+};
 export default GestionLayout;
+
+/** Asks what the screen begins with: to make the frame takes a slow processor longer than the answer. */
+const useFirstCall = () => {
+  const { rootCategory } = useSite().site;
+  const matches = useMatches();
+  const [address] = useSearchParams();
+  useState(() => {
+    const { firstCall } = (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
+    if (!import.meta.env.SSR && firstCall && session.get().token) askEarly(firstCall(address, rootCategory));
+  });
+};
 
 const Shell = () => (
   <main>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import type { PageHandle } from '#web/page-handle';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { DataTable } from '#web/panel/data-table.tsx';
 import { ImportLink } from '#web/panel/empty-list.tsx';
@@ -11,6 +12,7 @@ import { onDemand } from '#web/panel/on-demand';
 import { productPath } from '#web/panel/panel-paths';
 import { ThingList } from '#web/panel/thing-list.tsx';
 import { tell } from '#web/panel/toast.tsx';
+import { pageOf } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/products-page.ts';
@@ -18,7 +20,7 @@ import { productColumns, useRoom } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { Selection } from './selection.tsx';
 import { StocksOf } from './stock-cell.tsx';
-import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
+import { filtersOf, listInput, noForm, readQuery, useProductQuery } from './use-product-query.ts';
 
 const ProductDrawer = onDemand(async () => (await import('./product-drawer.tsx')).ProductDrawer);
 
@@ -30,6 +32,13 @@ const empty = {
   other: <ImportLink />,
 };
 
+export const handle: PageHandle = {
+  firstCall: (address, rootCategory) => {
+    const query = { ...readQuery(address), page: pageOf(address) };
+    return ['product/filter', listInput(query, rootCategory)];
+  },
+};
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: words.title, noindex: true });
 
@@ -39,12 +48,7 @@ const ProductsPage = () => {
   const filters = filtersOf(query, rootCategory);
   const isNarrowed = Object.keys(filters).length > 1 || query.categoryId !== undefined;
   const [selected, setSelected] = useState<Card[]>([]);
-  const list = useCall('product/filter', {
-    filters,
-    rowIndex: (query.page - 1) * query.rows,
-    rowsMax: query.rows,
-    orderBy: query.orderBy,
-  });
+  const list = useCall('product/filter', listInput(query, rootCategory));
   const codes = (list.data?.data ?? []).map(({ code }) => code);
   const { leave: close, isLeaving } = useWayBack(() => change(noForm, { keepsPage: true }));
   const edit = (code: string) => change({ editar: code }, { keepsPage: true });

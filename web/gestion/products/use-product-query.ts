@@ -95,6 +95,14 @@ export const listAddress = ({ pathname, search }: Location) => {
 };
 export const noForm = { editar: undefined, copiar: undefined, nuevo: undefined, campo: undefined };
 
+/** The input of `product/filter` for the page of the list that an address names. */
+export const listInput = (query: ProductQuery & { page: number }, rootCategory: string) => ({
+  filters: filtersOf(query, rootCategory),
+  rowIndex: (query.page - 1) * query.rows,
+  rowsMax: query.rows,
+  orderBy: query.orderBy,
+});
+
 /** Filters of `product/filter`. */
 export const filtersOf = (query: ProductQuery, rootCategory: string) => ({
   categoryId: query.categoryId ?? rootCategory,
