@@ -54,7 +54,8 @@ test('products that share a text are told apart by picture, brand and stock', { 
   await openCounter(page);
   await entry(page).fill(product.name);
   await page.keyboard.press('Enter');
-  const choice = page.getByRole('option').filter({ hasText: product.code });
+  // A pack's code begins with that of the single one.
+  const choice = page.getByRole('option').filter({ has: page.getByText(product.code, { exact: true }) });
   await expect(choice).toContainText(/Acá hay \d+/);
   await expect(choice.locator('img')).toBeVisible();
   await expectAccessible(page);
