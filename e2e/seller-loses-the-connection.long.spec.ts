@@ -19,6 +19,14 @@ const choose = (label: string, option: string) => async (page: Page) => {
   await page.getByRole('option', { name: option }).click();
 };
 
+/** Narrows the history to the person of its first change. */
+const chooseAuthor = async (page: Page) => {
+  await page
+    .getByRole('combobox', { name: 'Quién' })
+    .fill(await rowsOf(page).first().getByRole('cell').nth(1).innerText());
+  await page.keyboard.press('Tab');
+};
+
 const lists: readonly List[] = [
   ...['productos', 'stock', 'pedidos', 'empresas', 'grupos', 'personas', 'comunicaciones'].map((place) => ({
     place,
@@ -27,7 +35,7 @@ const lists: readonly List[] = [
   { place: 'marcas', narrow: (page) => page.getByText('Proveedores', { exact: true }).click() },
   { place: 'imagenes', rows: (page) => page.getByRole('main').getByRole('img') },
   { place: 'usuarios', staff: administrator },
-  { place: 'historial', narrow: (page) => page.getByLabel('Código').fill('A') },
+  { place: 'historial', narrow: chooseAuthor },
   {
     place: 'comprobantes?estado=all',
     narrow: choose('Mostrar', 'Por revisar'),
