@@ -3,6 +3,7 @@ import './filters.css';
 import './panel.css';
 import './rows.css';
 import './table.css';
+// Comes with the page's first scripts: each call of the panel waits for it.
 import '#contract/wire';
 import { useState } from 'react';
 import { type MetaDescriptor, Outlet, redirectDocument, useMatches, useSearchParams } from 'react-router';
@@ -72,7 +73,7 @@ const GestionLayout = () => {
 };
 export default GestionLayout;
 
-/** Asks what the screen begins with: to make the frame takes a slow processor longer than the answer. */
+/** Asks what the screen begins with: making the frame takes a slow processor longer than the answer. */
 const useFirstCall = () => {
   const { rootCategory } = useSite().site;
   const matches = useMatches();
