@@ -90,7 +90,7 @@ const own = ownDetails(sites.RTC);
 const phones = { phone: '2400 1111', whatsapp: '59899111222' };
 const company = { name: 'Ñandú SRL', identifier: '211003420017', address: 'Rincón 500' };
 const contact = { ...own.contact, ...phones, email: 'hola@nandu.uy' };
-const branches = [{ ...own.branches?.[0], ...phones, address: 'Avenida Brasil 2500' }];
+const branches = [{ ...own.branches?.[0], ...phones, address: 'Avenida Brasil 2500', geolocation: '-34.91, -56.15' }];
 const statusOf = async (headers: Record<string, string> = {}) => {
   const { status, body } = await get('/', headers);
   return [status, body.includes(bar)];

@@ -62,6 +62,8 @@ export const isSaidColumn = (label: string | undefined) =>
   Object.values(saidColumns).some((one) => one === label?.toLowerCase());
 /** Forms of files whose rows become products, prices or stock. */
 export const tellsOutcomes = (form: string) => ['products', 'prices', 'stock'].includes(form);
+/** Lists of autoparts are written without a change that could be taken back. */
+export const isUndoable = (form: string) => tellsOutcomes(form) || form === 'pictures';
 
 /** A warning of codes that little tells apart, and what to do about them. */
 export const similarCodes = {

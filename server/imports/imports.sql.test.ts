@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { importBytesMax, importStateNames, importStates, isRunningImport, movedImport } from '#contract/plain/imports';
+import {
+  importBytesMax,
+  importStateNames,
+  importStates,
+  isRunningImport,
+  isUndoable,
+  movedImport,
+} from '#contract/plain/imports';
 import { messages, sentence } from '#contract/plain/messages';
 import { anImport, importsOf, threeProducts } from '#server/test/an-import';
 import { anImportRow } from '#server/test/an-import-row';
@@ -227,5 +234,16 @@ describe('a move', () => {
     const { id: parts } = await anImportRow(shop, 'done');
     await shop.database.db.updateTable('import').set({ change_id: null }).where('id', '=', parts).execute();
     expect(await given.make('undo', parts)).toMatchObject({ status: 409, error: messages['import.noUndo'] });
+  });
+
+  test.each([
+    ['products', threeProducts],
+    ['families', 'familia;descripción\nF-1;Núcleo\n'],
+  ])('of a list of %s: taken back where the form is undoable', async (form, content) => {
+    const { id } = await given.upload(content);
+    await given.done('check', id);
+    expect(await given.done('write', id)).toMatchObject({ state: 'done', file: { form } });
+    const { status } = await given.make('undo', id);
+    expect(status).toBe(isUndoable(form) ? 200 : 409);
   });
 });

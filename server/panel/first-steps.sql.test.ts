@@ -53,7 +53,13 @@ test('name, contact and branches are done once they are no example’s', async (
   const example = ownDetails(sites.RTC);
   const [bulevar, cerroLargo] = example.branches ?? [];
   const contact = { ...example.contact, email: 'hola@nandu.uy', phone: '2400 1111', whatsapp: '59899111222' };
-  const own = { ...bulevar, address: 'Avenida Brasil 2500', phone: '2400 1111', whatsapp: '59899111222' };
+  const own = {
+    ...bulevar,
+    address: 'Avenida Brasil 2500',
+    phone: '2400 1111',
+    whatsapp: '59899111222',
+    geolocation: '-34.91, -56.15',
+  };
   await setSetting(shop, 'name', 'Ñandú');
   await setSetting(shop, 'contact', contact as never);
   await setSetting(shop, 'branches', [cerroLargo, own] as never);

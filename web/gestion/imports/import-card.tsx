@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportHow } from '#contract/imports';
 import { counted } from '#contract/plain/counted-text';
-import { importStates, isRunningImport, movedImport } from '#contract/plain/imports';
+import { importStates, isRunningImport, isUndoable, movedImport } from '#contract/plain/imports';
 import { call } from '#web/data/call';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { Question } from '#web/panel/question.tsx';
@@ -43,6 +43,7 @@ export const ImportCard = ({ id }: { id: number }) => {
   if (!one || !state) return <ErrorAlert text={found.error?.message} />;
   const { progress, report } = one;
   const hasSheet = one.file.form !== 'pictures';
+  const canUndo = isUndoable(one.file.form);
   const writes = report ? report.created + report.changed : 0;
   return (
     <Paper component="section" withBorder p="md" aria-label={one.fileName}>
@@ -90,6 +91,9 @@ export const ImportCard = ({ id }: { id: number }) => {
           </Text>
         )}
         {report && !runs && <FoundReport one={one} found={report} isDone={outcomeWords(one) !== ''} />}
+        {movedImport(state, 'write') && writes > 0 && !canUndo && (
+          <Text>Una lista de autopartes se importa sin vuelta atrás: no se puede deshacer.</Text>
+        )}
         <Group justify="flex-end">
           {movedImport(state, 'check') && !hasSheet && (
             <Button
@@ -105,7 +109,7 @@ export const ImportCard = ({ id }: { id: number }) => {
               Importar {counted(writes, 'producto', 'productos')}
             </Button>
           )}
-          {movedImport(state, 'undo') && (one.written ?? 0) > 0 && (
+          {movedImport(state, 'undo') && canUndo && (one.written ?? 0) > 0 && (
             <Button variant="default" disabled={isBusy} onClick={() => setAsksUndo(true)}>
               Deshacer la importación
             </Button>

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '#web/data/call';
+import { useSite } from '#web/data/site';
 import { type RowHelper, textOf, type Values } from '#web/panel/edit/fields';
 import { useCall } from '#web/panel/use-call';
 
@@ -15,6 +16,7 @@ const addressOf = ({ address, city, state }: Values) => ({
 
 /** Finds a branch's address on the map, and opens the map on which its place is set. The map's code comes when it is asked for. */
 export const PlaceHelper = ({ place, row, value, onChange }: RowHelper) => {
+  const { isDemo } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   const [found, setFound] = useState<{ says: string; isFailure: boolean }>();
@@ -23,6 +25,7 @@ export const PlaceHelper = ({ place, row, value, onChange }: RowHelper) => {
   const [placed, setPlaced] = useState({ address, value });
   const settings = useCall('setting/find', {}).data;
   const tiles = settings?.data.mapTiles;
+  const isExample = !isDemo && settings?.own.branches?.some(({ geolocation }) => geolocation === value);
   const isOld = address !== placed.address && value === placed.value;
   const search = async () => {
     setIsSearching(true);
@@ -59,7 +62,10 @@ export const PlaceHelper = ({ place, row, value, onChange }: RowHelper) => {
         </Button>
       )}
       <Text size="sm" role="status" flex="1 1 100%" c={found?.isFailure ? 'red.9' : undefined}>
-        {found?.says ?? (isOld && 'La dirección cambió y la posición es la de antes: fijate si hay que moverla.')}
+        {found?.says ??
+          (isExample
+            ? 'Esta posición es la del ejemplo: poné la tuya.'
+            : isOld && 'La dirección cambió y la posición es la de antes: fijate si hay que moverla.')}
       </Text>
       {tiles && isOpen && (
         <Suspense>
