@@ -24,5 +24,6 @@ export const calls: CallNames<typeof panelCalls> = {
   'panel/firstSteps': { out: { data: same('id isDone') } },
   'mail/sendTest': { out: { data: same('to isTaken cause') } },
   'mail/status': { out: { data: mail } },
+  'backup/make': { out: { data: backup } },
   'backup/status': { out: { data: backup } },
 };

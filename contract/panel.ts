@@ -146,6 +146,14 @@ export const panelCalls = defineCalls({
     input: z.object({}),
     output: z.object({ data: mail }),
   },
+  /** A job makes it; `backup/status` says how it went. Throws `backup.noFolder` where no folder is set. */
+  'backup/make': {
+    summary: 'Pide un respaldo ahora',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: backup }),
+    limit: { name: 'backup.make', per: 'account', points: 3, seconds: 900, shared: true },
+  },
   'backup/status': {
     summary: 'Dice cómo están los respaldos',
     access: 'administrator',

@@ -1,7 +1,7 @@
 import type { CallNames } from '#contract/call';
 import { order } from '#contract/orders.names';
 import type { paymentCalls } from '#contract/payments';
-import { entity, list, money } from '#contract/plain/entity';
+import { entity, list, money, same } from '#contract/plain/entity';
 
 /** An order as it is seen by its link. */
 export const followed = {
@@ -41,6 +41,7 @@ const payments = {
 export const calls: CallNames<typeof paymentCalls> = {
   'payment/getAccessToken': {},
   'order/follow': { out: { data: followed } },
+  'payment/check': { out: { data: same('what ok sentence') } },
   'payment/settle': { out: { data: followed } },
   'payment/start': { out: { data: followed } },
   'payment/list': { out: { data: payments } },

@@ -141,6 +141,14 @@ export const paymentCalls = defineCalls({
     input: z.object(link),
     output: followed,
   },
+  /** Nothing is charged. `what` names the provider or the address; empty where no keys are set. */
+  'payment/check': {
+    summary: 'Prueba las claves de los proveedores de pagos y las direcciones de sus avisos',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: z.array(z.object({ what: z.string(), ok: z.boolean(), sentence: z.string() })) }),
+    limit: { name: 'payment.check', per: 'account', points: 5, seconds: 900, shared: true },
+  },
   'payment/settle': {
     summary: 'Pregunta al proveedor por el último intento de pago y muestra el pedido',
     access: 'anyone',

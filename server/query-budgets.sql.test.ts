@@ -9,7 +9,7 @@ import { type TestShop, testShop } from '#server/test/shop';
 let shop: TestShop;
 let every: Awaited<ReturnType<typeof everyCall>>;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShop({ backups: { folder: '/respaldos' } });
   every = await everyCall(shop);
   await shop.families.ready();
 });
@@ -53,8 +53,10 @@ const counting: Partial<Record<CallPath, number>> = {
   'order/cancelByLink': 2,
   'order/addAsSeller': 1,
   'order/pay': 2,
+  'payment/check': 1,
   'payment/start': 1,
   'order/cancel': 3,
+  'backup/make': 1,
 };
 
 const within = async (path: CallPath, input?: unknown) => {

@@ -51,6 +51,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'import.running': 409,
   'import.fileGone': 409,
   'import.noUndo': 409,
+  'backup.noFolder': 409,
   'import.noErrors': 404,
   'import.noOutcomes': 404,
   'import.ruleGone': 422,

@@ -1,4 +1,4 @@
-/** Sentences of refusals of imports and exports, by code. */
+/** Sentences of refusals of imports, exports and backups, by code. */
 export const importMessages = {
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
   'import.notFound': 'Esa importación no existe',
@@ -21,4 +21,5 @@ export const importMessages = {
   'import.changed': 'Desde que se revisó cambió algo de lo guardado: esto es lo que haría ahora',
   'export.column': 'La columna «{column}» no está entre las que se exportan: recargá la página y elegí de nuevo',
   'export.noColumns': 'Elegí al menos una columna',
+  'backup.noFolder': 'No está dicho en qué carpeta van los respaldos: poné BACKUP_DIR en el archivo .env',
 } as const;

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '#server/http/handlers';
-import { backupStatus } from './backup.service.ts';
+import { askBackup, backupStatus } from './backup.service.ts';
 
-export const backupRoutes: HandlersOf<'backup/status'> = {
+export const backupRoutes: HandlersOf<'backup/make' | 'backup/status'> = {
+  'backup/make': async (ctx) => ({ data: await askBackup(ctx) }),
   'backup/status': async (ctx) => ({ data: await backupStatus(ctx) }),
 };

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Mistake } from '#server/commands/mistake';
 import { unwritten } from '#server/commands/unwritten';
 import type { Ctx } from '#server/ctx';
+import { inTransactionOnly } from '#server/in-transaction';
 import type { Jobs } from '#server/jobs/jobs';
+import type { DefineSiteJob } from '#server/jobs/site-jobs';
 import { Refusal } from '#server/refusal';
 import type { BackupPlan } from './backup-plan.ts';
 import { readBackupStatus, saveBackupStatus } from './backup-status.store.ts';
@@ -53,13 +55,26 @@ export const backupStatus = async ({ db, backsUpDaily }: Pick<Ctx, 'db' | 'backs
   };
 };
 
-/** A backup a day, before what is old is cleaned away; where it fails it is tried again twice. */
-export const defineDailyBackup = (jobs: Pick<Jobs, 'define' | 'schedule'>, ctx: () => Given, plan: BackupPlan) => {
+/** Has a job make a backup, unless one waits already. Throws where no folder is set. */
+export const askBackup = async (ctx: Ctx) => {
+  if (!ctx.backsUpDaily) throw new Refusal('backup.noFolder');
+  const { id: site } = ctx.site;
+  await inTransactionOnly(ctx, (inside) => inside.queue.sendOnce(inside, 'backup.make', 'backup.make', { site }));
+  return backupStatus(ctx);
+};
+
+type DefinedBy = Pick<Jobs, 'define' | 'schedule'> & { defineSiteJob: DefineSiteJob };
+
+/** A backup a day, before what is old is cleaned away, tried again twice where it fails; and one whenever an administrator asks. */
+export const defineBackups = ({ define, schedule, defineSiteJob }: DefinedBy, ctx: () => Given, plan: BackupPlan) => {
   const { folder } = plan;
+  const expireInSeconds = 4 * 3600;
+  const make = async (given: Given, signal: AbortSignal) => folder && backUp(given, { ...plan, folder }, { signal });
+  defineSiteJob('backup.make', { retryLimit: 0, expireInSeconds }, (asked, _job, { signal }) => make(asked, signal));
   if (!folder) return;
-  const options = { retryLimit: 2, retryDelay: 1800, expireInSeconds: 4 * 3600 };
-  jobs.define('shop.backup', options, (_data, { signal }) => backUp(ctx(), { ...plan, folder }, { signal }));
-  jobs.schedule('shop.backup', '20 3 * * *');
+  const options = { retryLimit: 2, retryDelay: 1800, expireInSeconds };
+  define('shop.backup', options, (_data, { signal }) => make(ctx(), signal));
+  schedule('shop.backup', '20 3 * * *');
 };
 
 const removeOldest = async (folder: string, keep: number, now: Date) => {

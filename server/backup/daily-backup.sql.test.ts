@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
 import { openJobs } from '#server/jobs/jobs';
+import { siteJobs } from '#server/jobs/site-jobs';
 import { openLog } from '#server/log/log';
 import { anAccount, signIn } from '#server/test/an-account';
 import { type TestShop, testShop } from '#server/test/shop';
-import { defineDailyBackup } from './backup.service.ts';
+import { defineBackups } from './backup.service.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'daily-backup-'));
 const plan = { dataFolder: join(work, 'data'), folder: join(work, 'backups'), keep: 2 };
@@ -22,14 +24,15 @@ afterAll(() => rmSync(work, { recursive: true }));
 /** The backups' state as an administrator sees it after signing in. */
 const status = async () => (await shop.call('backup/status', {}, await signIn(shop, administrator))).data;
 
-/** Runs the daily job as it is defined, in a queue of its own. */
-const runDaily = async (given: typeof plan = plan) => {
+/** Runs the daily job as it is defined, or one that was asked for, in a queue of its own. */
+const runDaily = async (given: typeof plan = plan, name = 'shop.backup') => {
   const jobs = openJobs(shop.database, openLog('silent'));
   const schedules: string[] = [];
-  const noted = { ...jobs, schedule: (name: string, cron: string) => void schedules.push(`${name} ${cron}`) };
-  defineDailyBackup(noted, () => shop.ctx, given);
+  const schedule = (one: string, cron: string) => void schedules.push(`${one} ${cron}`);
+  const defineSiteJob = siteJobs(jobs, (site) => (site === 'RTC' ? shop.ctx : undefined));
+  defineBackups({ ...jobs, schedule, defineSiteJob }, () => shop.ctx, given);
   await jobs.start({ work: false });
-  await jobs.send(shop.database.db as never, 'shop.backup', {});
+  await jobs.send(shop.database.db as never, name, {});
   const result = await jobs.runDue({ early: true });
   await jobs.stop({ graceMs: 0 });
   return { ...result, schedules };
@@ -83,4 +86,21 @@ test('administrators alone are told, also where none are made', async () => {
   expect((await other.call('backup/status', {}, seller)).status).toBe(403);
   expect((await other.call('backup/status', {})).status).toBe(401);
   expect((await other.call('backup/status', {}, await signIn(other, administrator))).data?.isDaily).toBe(false);
+});
+
+test('an administrator asks for one: a job makes it', async () => {
+  const token = await signIn(shop, administrator);
+  const make = () => shop.call('backup/make', {}, token);
+  expect(await make()).toMatchObject({ status: 200, data: { isDaily: true } });
+  expect(shop.enqueued.splice(0)).toEqual([{ queue: 'backup.make', data: { site: 'RTC' } }]);
+  shop.clock.now = new Date(shop.clock.now.getTime() + day);
+  expect(await runDaily(plan, 'backup.make.RTC')).toMatchObject({ done: 1, failed: 0 });
+  expect(await status()).toMatchObject({ goodAt: shop.clock.now.toISOString() });
+
+  const other = await testShop();
+  expect(await other.call('backup/make', {}, await signIn(other, administrator))).toMatchObject({
+    status: 409,
+    error: messages['backup.noFolder'],
+  });
+  expect(other.enqueued).toEqual([]);
 });

@@ -189,6 +189,8 @@ const access: Record<string, string[]> = {
     'mail/sendTest',
     'panel/firstSteps',
     'backup/status',
+    'backup/make',
+    'payment/check',
     'person/file',
     'person/previewErasure',
     'person/erase',

@@ -7,10 +7,11 @@ import type { SiteId } from '#sites/site';
 /** Every job that a service queues for a site, with what it carries beside the site. */
 type JobData = {
   'mail.send': { mailId: number };
-  /** The subject of a provider's notification: a payment, or an attempt, by its own ids. */
   /** A person's or a company's, which are to be found on the map. */
   'address.locate': { personId: number } | { companyId: number };
+  'backup.make': object;
   'import.run': { importId: number };
+  /** The subject of a provider's notification: a payment, or an attempt, by its own ids. */
   'payment.read': { method: OnlineId; paymentId?: string; attemptId?: string };
 };
 export type JobName = keyof JobData;

@@ -40,7 +40,7 @@ test('all is well where all is set', async () => {
 
 test('without any key nothing can be paid online', async () => {
   expect(failed(await check(new Map()))).toEqual([
-    'Pagos: no hay claves de Mercado Pago ni de PayPal: no se ofrece pagar en línea (docs/payments.md)',
+    'Pagos: no hay claves de Mercado Pago ni de PayPal: no se ofrece pagar en línea (docs/pagos.md)',
   ]);
 });
 

@@ -9,8 +9,12 @@ const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 /** Rows of every call about staff, made by an administrator. */
 export const staffRows = (
   shop: TestShop,
-): Pick<EveryCall, Exclude<keyof typeof userCalls, SampledPath> | 'history/filter' | 'mail/status'> => ({
+): Pick<
+  EveryCall,
+  Exclude<keyof typeof userCalls, SampledPath> | 'history/filter' | 'mail/status' | 'backup/make'
+> => ({
   'mail/status': ['administrator', 2, () => ({})],
+  'backup/make': ['administrator', 4, () => ({})],
   'history/filter': ['administrator', 3, () => ({ filters: {}, rowsMax: 100 })],
   'user/filter': ['administrator', 3, () => listed],
   'user/setRoles': ['administrator', 22, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],

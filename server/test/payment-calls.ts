@@ -66,6 +66,7 @@ export const paymentCalls = async (shop: TestShop, placed: () => Promise<string>
   return {
     'payment/getAccessToken': ['customer', 1, () => ({ paymentId: 'MPU' })],
     'order/follow': ['visitor', 3, link],
+    'payment/check': ['administrator', 1, () => ({})],
     'payment/settle': ['visitor', 4, link],
     'payment/start': ['visitor', 19, async () => ({ ...(await link()), paymentId: 'MPU' })],
     'payment/list': ['seller', 7, async () => ({ orderId: await placed() })],

@@ -14,6 +14,9 @@ export const sharedCalls: readonly CallPath[] = [
   ...([
     'history/filter',
     'setting/locate',
+    // Both speak of the machine and its keys, which sites share.
+    'backup/make',
+    'payment/check',
     'mail/status',
     // Its numbers name no site: server/orders/desk/desk.sql.test.ts tells them apart.
     'panel/count',

@@ -5,11 +5,13 @@ import { followOrder, settlePayment, startPayment } from '#server/orders/online/
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
 import { solveRefusedOf } from '#server/orders/online/refused-notifications.service';
+import { checkPayments } from '#server/payments/check-payments.service';
 import { Refusal } from '#server/refusal';
 
 export const paymentsRoutes: HandlersOf<
   | 'payment/getAccessToken'
   | 'order/follow'
+  | 'payment/check'
   | 'payment/settle'
   | 'payment/start'
   | 'payment/list'
@@ -23,6 +25,7 @@ export const paymentsRoutes: HandlersOf<
     return { accessToken: (isOnline(paymentId) && providers().get(paymentId)?.browserToken()) || null };
   },
   'order/follow': followOrder,
+  'payment/check': async ({ providers, origin }) => ({ data: await checkPayments({ providers, origins: [origin] }) }),
   'payment/settle': settlePayment,
   'payment/start': startPayment,
   'payment/list': async (ctx, { orderId }) => ({ data: await listPayments(ctx, orderId) }),

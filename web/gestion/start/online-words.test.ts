@@ -1,24 +1,41 @@
 import { expect, test } from 'vitest';
-import { onlineWords } from './online-words.ts';
+import { onlineState, onlineWords, triedWords } from './online-words.ts';
+
+const given = { listed: { isListed: true, hasKeys: false }, keyed: { isListed: false, hasKeys: true } };
+const both = { isListed: true, hasKeys: true };
 
 test.each([
-  [
-    { isListed: true, hasKeys: true },
-    { text: 'PayPal: se cobra.', isBad: false },
-  ],
-  [
-    { isListed: false, hasKeys: true },
-    { text: 'PayPal: tiene sus claves y no se ofrece. Agregala en Ajustes › Pagos.', isBad: true },
-  ],
+  [both, { text: 'PayPal: se ofrece, con sus claves puestas.', state: 'unknown' }],
+  [given.keyed, { text: 'PayPal: tiene sus claves y no se ofrece. Agregala en Ajustes › Pagos.', state: 'idle' }],
   [{ isListed: false, hasKeys: false }, undefined],
   [
-    { isListed: true, hasKeys: false },
+    given.listed,
     {
-      text: 'PayPal: todavía no se ofrece, faltan sus claves. Quien arranca la tienda las pone así, y las prueba con npm run payments:check:',
-      isBad: true,
+      text: 'PayPal: todavía no se ofrece, faltan sus claves. Quien arranca la tienda las pone así:',
+      state: 'bad',
       lines: 'PAYPAL_CLIENT_ID=…\nPAYPAL_CLIENT_SECRET=…\nPAYPAL_WEBHOOK_ID=…',
     },
   ],
-])('%o', (given, words) => {
-  expect(onlineWords('PYPL', given)).toEqual(words);
+])('%o', (one, words) => {
+  expect(onlineWords('PYPL', one)).toEqual(words);
+});
+
+const good = { what: 'PayPal: firma', ok: true, sentence: 'una firma falsa se rechaza' };
+const dead = { what: 'PayPal: moneda', ok: false, sentence: 'PayPal: POST /v1/oauth2/token: 401 invalid_client' };
+const words = [onlineWords('PYPL', both)!];
+const missing = onlineWords('MPU', given.listed)!;
+
+test.each([
+  ['set and not tried', words, undefined, 'unknown'],
+  ['that work', words, [good], 'good'],
+  ['of which one is dead', words, [good, dead], 'bad'],
+  ['that work beside a method without any', [...words, missing], [good], 'bad'],
+  ['of a method that is not offered', [onlineWords('PYPL', given.keyed)!], [good], 'idle'],
+])('the state of keys %s', (_, all, tried, state) => {
+  expect(onlineState(all, tried)).toBe(state);
+});
+
+test('each failure has its words', () => {
+  expect(triedWords([good, dead])).toEqual(['PayPal: moneda: PayPal: POST /v1/oauth2/token: 401 invalid_client.']);
+  expect(triedWords([good])).toEqual(['Las claves responden, y los avisos llegan (1 prueba).']);
 });

@@ -1,6 +1,12 @@
 import { type OnlineId, paymentNames } from '#contract/plain/commerce';
+import { counted } from '#contract/plain/counted-text';
 
-type OnlineWords = { text: string; isBad: boolean; lines?: string };
+/** `good`: its keys were tried. `unknown`: they are set and not tried. */
+type OnlineState = 'good' | 'unknown' | 'idle' | 'bad';
+type OnlineWords = { text: string; state: OnlineState; lines?: string };
+type Given = { isListed: boolean; hasKeys: boolean };
+/** One thing that was tried, as `payment/check` answers it. */
+type Tried = { what: string; ok: boolean; sentence: string };
 
 const lines: Record<OnlineId, string> = {
   MPU: 'MERCADOPAGO_ACCESS_TOKEN=…\nMERCADOPAGO_WEBHOOK_SECRET=…\nMERCADOPAGO_PUBLIC_KEY=…',
@@ -8,12 +14,27 @@ const lines: Record<OnlineId, string> = {
 };
 
 /** A sentence about a method of payment online for an administrator; undefined where the shop neither has its keys nor wants it. */
-export const onlineWords = (id: OnlineId, given: { isListed: boolean; hasKeys: boolean }): OnlineWords | undefined => {
+export const onlineWords = (id: OnlineId, { isListed, hasKeys }: Given): OnlineWords | undefined => {
   const name = paymentNames[id];
-  if (given.isListed && given.hasKeys) return { text: `${name}: se cobra.`, isBad: false };
-  if (given.hasKeys)
-    return { text: `${name}: tiene sus claves y no se ofrece. Agregala en Ajustes › Pagos.`, isBad: true };
-  if (!given.isListed) return undefined;
-  const text = `${name}: todavía no se ofrece, faltan sus claves. Quien arranca la tienda las pone así, y las prueba con npm run payments:check:`;
-  return { text, isBad: true, lines: lines[id] };
+  if (isListed && hasKeys) return { text: `${name}: se ofrece, con sus claves puestas.`, state: 'unknown' };
+  if (hasKeys) return { text: `${name}: tiene sus claves y no se ofrece. Agregala en Ajustes › Pagos.`, state: 'idle' };
+  if (!isListed) return undefined;
+  const text = `${name}: todavía no se ofrece, faltan sus claves. Quien arranca la tienda las pone así:`;
+  return { text, state: 'bad', lines: lines[id] };
+};
+
+/** Words for the keys that were tried: each failure, or that there is none. */
+export const triedWords = (tried: readonly Tried[]): string[] => {
+  const failures = tried.filter(({ ok }) => !ok);
+  if (failures.length > 0) return failures.map(({ what, sentence }) => `${what}: ${sentence}.`);
+  return [`Las claves responden, y los avisos llegan (${counted(tried.length, 'prueba', 'pruebas')}).`];
+};
+
+const worstFirst: readonly OnlineState[] = ['bad', 'idle', 'unknown', 'good'];
+
+/** The state of all: that of the worst, where keys that were tried are good or bad. */
+export const onlineState = (words: readonly OnlineWords[], tried: readonly Tried[] | undefined): OnlineState => {
+  if (tried?.some(({ ok }) => !ok)) return 'bad';
+  const states = words.map(({ state }) => (state === 'unknown' && tried ? 'good' : state));
+  return worstFirst.find((state) => states.includes(state)) ?? 'unknown';
 };

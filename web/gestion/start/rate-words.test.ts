@@ -11,15 +11,17 @@ const [byHand, read, noCard] = [
   { hasCard: false, isRead: false },
 ];
 const told = 'La cotización ($ 40,50 por dólar) es del 20/11/2026';
-const typed = `${told}. La ponés a mano. Para que se lea sola cada día, quien arranca la tienda dice de dónde:`;
+const daily =
+  ' Para que se lea sola cada día, por ejemplo la del Banco Central que publica frankfurter.dev, quien arranca la tienda agrega:';
+const typed = `${told}. La ponés a mano.${daily}`;
 
 test.each([
   [20, typed, 'good'],
   [21, typed, 'good'],
-  [22, `${told}: sirve 2 días más.`, 'old'],
-  [23, `${told}: sirve un día más.`, 'old'],
-  [24, `${told}: sirve solo hasta hoy.`, 'old'],
-  [25, `${told}: no se ofrece la tarjeta.`, 'over'],
+  [22, `${told}: sirve 2 días más.${daily}`, 'old'],
+  [23, `${told}: sirve un día más.${daily}`, 'old'],
+  [24, `${told}: sirve solo hasta hoy.${daily}`, 'old'],
+  [25, `${told}: no se ofrece la tarjeta.${daily}`, 'over'],
 ])('on the %ith a rate of the 20th that is typed says %s', (day, text, state) => {
   expect(rateWords(pesos, byHand, at(day))).toMatchObject({ text, state });
 });
@@ -34,14 +36,17 @@ test.each([
 });
 
 test('the line to paste stands only where nothing reads the rate', () => {
-  expect(rateWords(pesos, byHand, at(20))?.lines).toContain('RATE_URL=');
+  expect(rateWords(pesos, byHand, at(20))?.lines).toBe(
+    'RATE_URL=https://api.frankfurter.dev/v2/rate/USD/UYU?providers=BCU\nRATE_FIELD=rate',
+  );
+  expect(rateWords({ ...pesos, rate: null }, byHand, at(20))?.lines).toContain('RATE_URL=');
   expect(rateWords(pesos, read, at(20))?.lines).toBeUndefined();
 });
 
 test('without a rate it says what is missing, and nothing where nothing goes by it', () => {
   const without = { ...pesos, rate: null };
   expect(rateWords({ ...without, showUYU: 'before' }, byHand, at(20))?.text).toBe(
-    'No hay cotización: no se ofrece la tarjeta y no se muestran precios en pesos.',
+    `No hay cotización: no se ofrece la tarjeta y no se muestran precios en pesos.${daily}`,
   );
   expect(rateWords(without, read, at(20))?.text).toBe(`No hay cotización: no se ofrece la tarjeta.${none}`);
   expect(rateWords({ ...without, cardCurrency: 'USD' }, byHand, at(20))).toBeUndefined();
@@ -51,8 +56,8 @@ test('without a rate it says what is missing, and nothing where nothing goes by 
 test('is alarmed only where somebody takes cards', () => {
   const without = { ...pesos, rate: null };
   expect(rateWords(without, noCard, at(20))).toBeUndefined();
-  expect(rateWords({ ...without, showUYU: 'beside' }, noCard, at(20))).toEqual({
-    text: 'No hay cotización: no se muestran precios en pesos.',
+  expect(rateWords({ ...without, showUYU: 'beside' }, noCard, at(20))).toMatchObject({
+    text: `No hay cotización: no se muestran precios en pesos.${daily}`,
     state: 'old',
   });
   expect(rateWords(without, byHand, at(20))?.state).toBe('over');

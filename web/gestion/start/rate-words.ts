@@ -8,9 +8,9 @@ type Given = { hasCard: boolean; isRead: boolean };
 /** `over`: the shop cannot charge. `lines`: what stands in the file .env where the rate is to be read. */
 type Words = { text: string; state: 'good' | 'old' | 'over'; lines?: string };
 
-const byHand = {
-  text: 'La ponés a mano. Para que se lea sola cada día, quien arranca la tienda dice de dónde:',
-  lines: 'RATE_URL=https://…\nRATE_FIELD=…',
+const daily = {
+  text: 'Para que se lea sola cada día, por ejemplo la del Banco Central que publica frankfurter.dev, quien arranca la tienda agrega:',
+  lines: 'RATE_URL=https://api.frankfurter.dev/v2/rate/USD/UYU?providers=BCU\nRATE_FIELD=rate',
 };
 
 /** A sentence about the site's rate for an administrator; undefined where nothing goes by it. */
@@ -21,15 +21,16 @@ export const rateWords = (settings: Settings, { hasCard, isRead }: Given, now: D
   const missed = [charges && 'no se ofrece la tarjeta', showUYU !== 'off' && 'no se muestran precios en pesos']
     .filter(Boolean)
     .join(' y ');
-  const none = isRead ? ' La fuente diaria no dio ninguna nueva.' : '';
+  const none = isRead ? ' La fuente diaria no dio ninguna nueva.' : ` ${daily.text}`;
+  const lines = isRead ? {} : { lines: daily.lines };
   const over = charges ? 'over' : 'old';
-  if (!rate) return { text: `No hay cotización: ${missed}.${none}`, state: over };
+  if (!rate) return { text: `No hay cotización: ${missed}.${none}`, state: over, ...lines };
   const told = `La cotización (${rateText(rate)}) es del ${dateText(`${rate.date}T12:00:00Z`)}`;
-  if (!usableRate(settings, now)) return { text: `${told}: ${missed}.${none}`, state: over };
+  if (!usableRate(settings, now)) return { text: `${told}: ${missed}.${none}`, state: over, ...lines };
   const age = rateAge(rate, now);
   if (age < rateDays.warn && isRead && age < 1) return { text: `${told}. Se lee sola cada día.`, state: 'good' };
-  if (age < rateDays.warn && !isRead) return { text: `${told}. ${byHand.text}`, state: 'good', lines: byHand.lines };
+  if (age < rateDays.warn && !isRead) return { text: `${told}. La ponés a mano.${none}`, state: 'good', ...lines };
   const days = rateDays.most - age;
   const left = days === 0 ? 'sirve solo hasta hoy' : days === 1 ? 'sirve un día más' : `sirve ${days} días más`;
-  return { text: `${told}: ${left}.${none}`, state: 'old' };
+  return { text: `${told}: ${left}.${none}`, state: 'old', ...lines };
 };
