@@ -1,4 +1,4 @@
-/** Sentences of refusals of imports, exports and backups, by code. */
+/** Sentences of refusals of imports, exports, backups and branches, by code. */
 export const importMessages = {
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
   'import.notFound': 'Esa importación no existe',
@@ -21,5 +21,6 @@ export const importMessages = {
   'import.changed': 'Desde que se revisó cambió algo de lo guardado: esto es lo que haría ahora',
   'export.column': 'La columna «{column}» no está entre las que se exportan: recargá la página y elegí de nuevo',
   'export.noColumns': 'Elegí al menos una columna',
+  'branch.name': 'Otra sucursal, cerrada o de otro sitio, ya se llama así: elegí otro nombre',
   'backup.noFolder': 'No está dicho en qué carpeta van los respaldos: poné BACKUP_DIR en el archivo .env',
 } as const;

@@ -198,9 +198,7 @@ const pesosAt = (ctx: Ctx, { requireSite }: ImportOptions): Money => {
   const usable = usableRate(ctx.settings, ctx.clock());
   if (usable) return { currency: 'UYU', rate: usable };
   const lacks = rate ? `La cotización de la tienda es del ${rate.date}` : 'La tienda no tiene cotización';
-  throw new Mistake(
-    `${lacks}: para importar pesos poné la de hoy en Ajustes › Ventas y precios, o con npm run setting -- rate '{"value": 40.5, "date": "2026-01-31"}'`,
-  );
+  throw new Mistake(`${lacks}: para importar pesos poné la de hoy en Ajustes › Ventas y precios`);
 };
 
 const isPartsForm = (form: ImportReport['form']) => partsForms.some((one) => one === form);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { foldedText } from '#contract/plain/folded-text';
 import type { Db, Inside, Transaction } from '#server/ctx';
+import { fieldRefusal } from '#server/refusal';
 import { placeOf } from '#server/settings/site-now';
 import { sites as allSites } from '#sites/all';
 import { type Branch, type SiteSettings, siteIds } from '#sites/site';
@@ -51,15 +52,23 @@ const newCode = (name: string, taken: ReadonlySet<string>) => {
   return numbers.find((code) => !taken.has(code)) ?? letters;
 };
 
-/** The rows with a code each: a new one takes that of the branch which is called so at another site, else one of its own. */
+/**
+ * The rows with a code each: a new one takes that of the branch which is called so at another site, else one of its own.
+ * Throws where one takes the name of a branch that is not listed.
+ */
 export const withCodes = async ({ db }: Inside, rows: Listed): Promise<Listed> => {
   const known = await readShopBranches(db);
   const taken = new Set([...known, ...rows].map(({ code }) => code));
-  return rows.map((row) => {
-    if (row.code !== '') return row;
+  return rows.map((row, at) => {
     const same = known.find(
       ({ code, name }) => foldedText(name) === foldedText(row.name) && !rows.some((one) => one.code === code),
     );
+    if (row.code !== '') {
+      // Stock and exports tell branches apart by their names.
+      const isRenamed = known.some(({ code, name }) => code === row.code && foldedText(name) !== foldedText(row.name));
+      if (same && isRenamed) throw fieldRefusal(`branches.${at}.name`, 'branch.name');
+      return row;
+    }
     const code = same?.code ?? newCode(row.name, taken);
     taken.add(code);
     return { ...row, code };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
 import { addBasics } from '#server/basics';
 import { inTransactionOnly } from '#server/in-transaction';
 import { aProduct } from '#server/test/a-product';
@@ -86,6 +87,21 @@ test('a branch is renamed everywhere, and one of the same name at another site i
   await list([branch('pocitos'), branch('Cerro Largo', 'CLA')], nam());
   expect(codesOf('NAM')).toEqual(['POC', 'CLA']);
   expect((await stored()).map(({ code }) => code)).toEqual(['BUL', 'CLA', 'POC']);
+});
+
+test('a branch takes no name of one that is closed, or of another site: stock and exports would have two', async () => {
+  await list([bulevar, branch('Pocitos')]);
+  await list([bulevar]);
+  await list([branch('Puerto'), bulevar], nam());
+  const before = await stored();
+  for (const name of ['pocitos', 'Puerto']) {
+    const refused = await list([{ ...bulevar, name }]);
+    expect([refused.status, refused.fields]).toEqual([422, { 'branches.0.name': messages['branch.name'] }]);
+  }
+  expect(await stored()).toEqual(before);
+  await shop.database.db.updateTable('branch').set({ name: 'Bulevar' }).where('code', '=', 'POC').execute();
+  expect((await list([{ ...bulevar, phone: '2900 7777' }])).status).toBe(200);
+  expect((await list([branch('Bulevar', 'POC'), branch('Pocitos', 'BUL')])).status).toBe(200);
 });
 
 test('what a site leaves out it offers no more; what none offers leaves the stock’s list once nothing lies there', async () => {

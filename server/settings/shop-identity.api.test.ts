@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { aSignedIn } from '#server/test/an-account';
+import { aProduct } from '#server/test/a-product';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { anOrder, aPickup, placeOrder, readyForOrders } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
 import { pageServer } from '#server/test/page-server';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
+import { siteMails } from '#server/test/site-mails';
 import { sites } from '#sites/all';
 import type { SiteSettings } from '#sites/site';
 
@@ -116,25 +119,81 @@ test.each([
   expect(shop.settingsOf(shop.ctx.ownSite).menu).toBeNull();
 });
 
-test('a renamed shop names the example nowhere in its pages', async () => {
+const contact = {
+  email: 'hola@nandu.uy',
+  phone: '2900 1234',
+  whatsapp: '59899123456',
+  hours: 'Siempre',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+};
+const branch = {
+  address: 'Rincón 500',
+  state: 'Montevideo',
+  city: 'Montevideo',
+  hours: 'Siempre',
+  geolocation: '-34.9, -56.2',
+};
+/** Details of the example that no shop of another keeps. */
+const details = [
+  ...Object.values(sites.RTC.company),
+  sites.RTC.contact.phone,
+  sites.RTC.contact.email,
+  sites.RTC.contact.whatsapp,
+  ...sites.RTC.branches.flatMap(({ name, address, phone, whatsapp }) => [name, address, phone, whatsapp]),
+].filter(Boolean);
+const examplesIn = (text: string) => [
+  ...[...text.matchAll(/.{0,30}\brtc\b.{0,30}/gi)].map(([found]) => found),
+  // The buyer's own street is no branch.
+  ...details.filter((detail) => text.replaceAll('Bulevar Artigas', '').includes(detail)),
+];
+const rename = async () => {
   await setSetting(shop, 'name', 'Ñandú');
   await setSetting(shop, 'tagLine', 'Robots');
   await setSetting(shop, 'menu', [{ kind: 'catalogue', label: 'Todo' }]);
   await setSetting(shop, 'company', { name: 'Ñandú SRL', identifier: '211003420017', address: 'Rincón 500' });
-  await setSetting(shop, 'contact', {
-    email: 'hola@nandu.uy',
-    phone: '2900 1234',
-    whatsapp: '59899123456',
-    hours: 'Siempre',
-    facebook: '',
-    instagram: '',
-    youtube: '',
-  });
+  await setSetting(shop, 'contact', contact);
+  await setSetting(shop, 'branches', [
+    { ...branch, code: 'BUL', name: 'Centro', phone: '2900 1234', whatsapp: '59899123456' },
+  ]);
+};
+
+test('a renamed shop names the example nowhere in its pages', async () => {
+  await rename();
   for (const path of ['/', '/contacto', '/productos', '/mi-compra', '/terminos', '/privacidad', '/iniciar', '/nada']) {
     const { body } = await get(path);
-    expect([
-      path,
-      [...body.replaceAll(/<script.*?<\/script>/gs, '').matchAll(/.{0,30}\brtc\b.{0,30}/gi)].map(([text]) => text),
-    ]).toEqual([path, []]);
+    expect([path, examplesIn(body.replaceAll(/<script.*?<\/script>/gs, ''))]).toEqual([path, []]);
   }
+});
+
+test('nor in its mails: an order, its moves, an invitation, an activation, a password, a newsletter, a message', async () => {
+  await rename();
+  await readyForOrders(shop);
+  await shop.database.db.deleteFrom('mail').execute();
+  const ana = await aSignedIn(shop);
+  const seller = await aSeller(shop);
+  const product = await aProduct(shop);
+  for (const sent of [aPickup([product], { branchCode: 'BUL' }), anOrder([product])]) {
+    const { guid: orderId } = await placeOrder(shop, ana.token, sent);
+    for (const state of ['PAP', 'DIS'] as const) {
+      const moved = await shop.call('order/changeState', { orderId, state, sendEmail: true }, seller.token);
+      expect([state, moved.status]).toEqual([state, 200]);
+    }
+  }
+  const mails = siteMails(() => ({ shops: { RTC: shop }, ana }) as never);
+  for (const path of [
+    'user/addWithPerson',
+    'user/invite',
+    'user/restorePwdStep1',
+    'suscription/add',
+    'utils/email/sendContact',
+    'mail/sendTest',
+  ] as const) {
+    const input = await mails[path]?.(shop.origin, 'RTC');
+    expect([path, (await shop.call(path, input as never, token)).status]).toEqual([path, 200]);
+  }
+  const sent = await shop.database.db.selectFrom('mail').select(['recipient', 'subject', 'text', 'html']).execute();
+  expect(sent.length).toBeGreaterThanOrEqual(12);
+  for (const mail of sent) expect([mail.subject, examplesIn(JSON.stringify(mail))]).toEqual([mail.subject, []]);
 });

@@ -91,6 +91,9 @@ type Props = {
   onSaved: () => void;
 };
 
+/** Settings beside which an administrator is told that the shop is not open yet. */
+const openingKeys = ['name', 'saleOn'] as const;
+
 const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) => {
   // Controls of their own are made once, so that typing does not lose its place.
   const { keys } = section;
@@ -146,7 +149,7 @@ const Form = ({ part, section, stored, initial, own, places, onSaved }: Props) =
             <Title order={2} size="h4">
               {section.title}
             </Title>
-            {keys.includes('name') && <OpeningNote />}
+            {openingKeys.some((key) => keys.includes(key)) && <OpeningNote />}
             {said && <FieldWords said={said} />}
             {fields.map((field) => (
               <div key={field.name} id={placeOf(field.name)} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
