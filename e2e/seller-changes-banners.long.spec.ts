@@ -42,7 +42,9 @@ test('sending a test says what comes and goes, what is shown becomes the test, a
   await page.getByRole('textbox', { name: 'Título: banner 1' }).fill('De ahora');
   await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
   const replaces = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar el borrador?' });
-  await expect(replaces).toContainText('«Dos»');
+  await expect(replaces.getByRole('region', { name: 'Sale de la tienda' })).toContainText('«Prueba vieja»');
+  await expect(replaces.getByRole('region', { name: 'Entra' })).toContainText('«De ahora»');
+  await expect(replaces.getByRole('region', { name: 'Borrador que se reemplaza' })).toContainText('«Dos»');
   await expectEveryLook(page);
   await replaces.getByRole('button', { name: 'Guardar y reemplazar' }).click();
   await expectTold(page, 'Guardado: ya se ve en la tienda');

@@ -33,7 +33,7 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
   const { group, addLabel, blank, summary, children, isProduction, onSwitch } = props;
   const state = useConfigGroup<T>(group, isProduction, blank);
   useLeaving(state.isDirty);
-  const { conflict, isAsked, setAsked } = state;
+  const { conflict, asked } = state;
   const takeVersion = (items: unknown) => {
     state.takeVersion(items);
     window.scrollTo({ top: 0 });
@@ -43,12 +43,6 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
     tell({ text: `Traída al borrador: ${words}. Revisala, guardala y publicala.` });
   };
   const testPath = shopPages[group.key].test;
-  const show = () => {
-    setAsked(false);
-    void (isProduction ? state.save() : state.publish());
-  };
-  // Saving what is shown replaces a test that says something else.
-  const save = () => (isProduction && group.hasChanges ? setAsked(true) : void state.save());
   return (
     <Stack maw={900}>
       <Group justify="space-between">
@@ -93,9 +87,11 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
         </div>
       )}
       <Group className="panel-save-bar" py="sm" bg="var(--mantine-color-body)">
-        <Button onClick={save}>{isProduction ? 'Guardar en la tienda' : 'Guardar borrador (prueba)'}</Button>
+        <Button onClick={() => void state.save()}>
+          {isProduction ? 'Guardar en la tienda' : 'Guardar borrador (prueba)'}
+        </Button>
         {!isProduction && (
-          <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={() => setAsked(true)}>
+          <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={state.publish}>
             Publicar (enviar a producción)
           </Button>
         )}
@@ -103,14 +99,13 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
           {state.failure || state.errors.items || (state.isDirty && 'Hay cambios sin guardar')}
         </Text>
       </Group>
-      {isAsked && (
+      {asked && (
         <ShowQuestion
-          production={group.production}
-          test={state.shownTest}
+          asked={asked}
           isProduction={isProduction}
           summary={summary}
-          onYes={show}
-          onNo={() => setAsked(false)}
+          onYes={() => void state.send(asked)}
+          onNo={() => state.setAsked(undefined)}
         />
       )}
       {!isProduction && (

@@ -13,7 +13,7 @@ type Errors = Record<string, string>;
 /** Items that another person stored since they were seen here, and one's own that were refused for them. */
 type Conflict<T> = Sent & { storedItems: T[]; ownItems: T[] };
 /** Items to store, and the stored ones that they replace, as they were seen; `seenTest` where it is to be shown. */
-type Sent = { toProduction: boolean; own: string; before: string; seenTest: string };
+export type Sent = { toProduction: boolean; own: string; before: string; seenTest: string };
 
 /** A banner as its editor holds it; `place` tells it from others while they change places. */
 export type Placed<T> = T & { place: number };
@@ -40,8 +40,8 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<Conflict<T>>();
-  /** Whether it is asked if what is shown may change, and the test with it. */
-  const [isAsked, setAsked] = useState(false);
+  /** A save that waits for a yes: the shop shows it at once. */
+  const [asked, setAsked] = useState<Sent>();
   const isDirty = JSON.stringify(write(items)) !== JSON.stringify(JSON.parse(seen));
   // Items that another person stored are shown, but not over those that are typed here: saving these is refused.
   if (stored !== seen && stored !== replaced && !isDirty) {
@@ -63,6 +63,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   };
   const send = async (sent: Sent) => {
     const { toProduction, own, before, seenTest } = sent;
+    setAsked(undefined);
     setFailure('');
     setConflict(undefined);
     const key = toProduction ? group.key : `TEST_${group.key}`;
@@ -91,7 +92,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     const isTest = toProduction && now.production === before;
     if (isTest && isProduction) {
       setFailure('');
-      return setAsked(true);
+      return setAsked({ ...sent, seenTest: now.test });
     }
     const stored = toProduction && !isTest ? now.production : now.test;
     const seen = isTest ? { seenTest: stored } : { before: stored };
@@ -125,23 +126,25 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
       setErrors(Object.fromEntries(wrong.toReversed()));
       return setFailure('Revisá los campos marcados');
     }
-    await send({ toProduction: isProduction, own: JSON.stringify(whole), before: seen, seenTest: group.test });
+    const sent = { toProduction: isProduction, own: JSON.stringify(whole), before: seen, seenTest: group.test };
+    // The same again, over a draft that says the same, changes nothing.
+    if (isProduction && [seen, group.test].some((text) => text !== sent.own)) return setAsked(sent);
+    await send(sent);
   };
   /** Puts an earlier version into the form, to be looked at and saved. */
   const takeVersion = (value: unknown) => change(read<T>(JSON.stringify(value)));
-  /** The list of groups may not show yet what was saved here. */
-  const shownTest = isProduction ? group.test : seen;
-  const publish = () => send({ toProduction: true, own: shownTest, before: group.production, seenTest: shownTest });
+  /** Asks about the draft as it was saved here: the list of groups may not show it yet. */
+  const publish = () => setAsked({ toProduction: true, own: seen, before: group.production, seenTest: seen });
 
   return {
     items,
-    shownTest,
     errors,
     failure: useStillTrue(failure),
     isDirty,
     conflict,
-    isAsked,
+    asked,
     setAsked,
+    send,
     change,
     add,
     save,
