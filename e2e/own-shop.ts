@@ -59,6 +59,7 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
     DEMO: '0',
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
+    BACKUP_DIR: join(folder, 'respaldos'),
     LOG_LEVEL: 'warn',
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     INIT_CWD: folder,

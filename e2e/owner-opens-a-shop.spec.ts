@@ -78,6 +78,11 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop, pr
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(steps.getByRole('button', { name: 'Ya está: Los envíos' })).toBeVisible();
   expect(await done()).toBe(before);
+  const backups = page.getByRole('alert').filter({ hasText: 'Respaldos' });
+  await expect(backups).toContainText('Todavía no hay ninguno');
+  await backups.getByRole('button', { name: 'Hacer uno ahora' }).click();
+  await expect(backups).toContainText('El último bueno es de hace menos de una hora');
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Un respaldo: hecho' })).toBeVisible();
 });
 
 test('makes his first categories, and a brand and a product in them', { tag: '@desktop' }, async ({ page }) => {

@@ -87,6 +87,10 @@ test('the shop becomes his: firm, names, logo, menu, branch, account', { tag: '@
   await fill('Dirección: Sucursales 1', 'Avenida Brasil 2500');
   await fill('Teléfono: Sucursales 1', '2400 1111');
   await fill('WhatsApp: Sucursales 1', '099 111 222');
+  const elsewhere = page.getByText('Esta posición es la del ejemplo: poné la tuya.');
+  await expect(elsewhere).toBeVisible();
+  await fill('Posición: Sucursales 1', '-34.9105, -56.1500');
+  await expect(elsewhere).toHaveCount(0);
   await save(page);
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(page.getByText(/^Tu tienda: \d+ de 12$/)).toBeVisible();

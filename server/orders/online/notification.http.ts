@@ -3,6 +3,7 @@ import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { inTransactionOnly } from '#server/in-transaction';
 import { noteRefused, noteRight } from '#server/orders/online/refused-notifications.service';
+import { probe } from '#server/payments/check-payments.service';
 import { notificationPaths, type OnlineId, ProviderError, signatureHeaders } from '#server/payments/providers/provider';
 import { Refusal } from '#server/refusal';
 
@@ -37,7 +38,8 @@ const notificationEntry = (method: OnlineId): DoorEntry => ({
     const asked = provider?.readNotification(received).catch((error: unknown) => unanswered(ctx, method, error));
     const about = (await asked) ?? { kind: 'other' as const };
     if (about.kind === 'forged') {
-      await noteRefused(ctx, method, received.headers.has(signatureHeaders[method]) ? 'wrongSignature' : 'unsigned');
+      const cause = received.headers.has(signatureHeaders[method]) ? 'wrongSignature' : 'unsigned';
+      if (received.body !== probe) await noteRefused(ctx, method, cause);
       throw new Refusal('payment.forged');
     }
     await inTransactionOnly(ctx, async (inside) => {

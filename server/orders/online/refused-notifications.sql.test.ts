@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { refusalAdvice } from '#contract/plain/payment-alerts';
+import { checkPayments } from '#server/payments/check-payments.service';
 import { notificationPaths, type OnlineId, ProviderError } from '#server/payments/providers/provider';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -67,6 +68,14 @@ describe('a notification that is refused', () => {
         ['Sistema', 'Llegó un aviso bueno'],
       ],
     ]);
+  });
+
+  test('alarms nobody where the shop sends it to try its own address', async () => {
+    const { app, origin, providerMap } = it.shop;
+    const ask = async (url: string, init: RequestInit) => app.request(url, init);
+    const lines = await checkPayments({ providers: () => providerMap, origins: [origin] }, ask as typeof fetch);
+    expect(lines.find(({ what }) => what === origin + notificationPaths.MPU)?.ok).toBe(true);
+    expect([await list(), await mails()]).toEqual([{ refused: [], solved: [] }, []]);
   });
 
   test('more than a week ago alarms nobody', async () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#web/data/call';
@@ -16,10 +16,10 @@ export const BackupNote = () => {
   const status = useCall('backup/status', {}, asked ? { everyMinutes: everyFiveSeconds } : {}).data?.data;
   const [now] = useState(() => new Date());
   const queries = useQueryClient();
-  const goodAt = status?.goodAt;
-  useEffect(() => {
-    if (goodAt) void queries.invalidateQueries({ queryKey: ['panel/firstSteps'] });
-  }, [queries, goodAt]);
+  useEffect(
+    () => (asked ? () => void queries.invalidateQueries({ queryKey: ['panel/firstSteps'] }) : undefined),
+    [queries, asked],
+  );
   if (!status) return null;
   if (asked && status.triedAt !== asked.triedAt) setAsked(undefined);
   const make = async () => {
@@ -36,11 +36,15 @@ export const BackupNote = () => {
         <Text size="sm">{text}</Text>
         {lines && <PastedLines lines={lines} />}
         {status.isDaily && (
-          <Button size="compact-sm" variant="default" loading={asked !== undefined} onClick={() => void make()}>
-            Hacer uno ahora
-          </Button>
+          <Group gap="md">
+            <Button size="compact-sm" variant="default" loading={asked !== undefined} onClick={() => void make()}>
+              Hacer uno ahora
+            </Button>
+            <Text size="sm" role="status">
+              {asked && 'Se está haciendo: podés seguir con lo tuyo.'}
+            </Text>
+          </Group>
         )}
-        <div role="status">{asked && <Text size="sm">Se está haciendo: podés seguir con lo tuyo.</Text>}</div>
       </Stack>
     </Alert>
   );
