@@ -67,3 +67,30 @@ test('a text that is half typed stays, and is completed', { tag: '@both-widths' 
   await expect(searchBox(page)).toBeFocused();
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
+
+test('an empty cart is told before the scripts come, and a full one waits for them', async ({ page }) => {
+  const main = page.getByRole('main');
+  const empty = main.getByText('Su carrito se encuentra vacio.');
+  const letEmptyCome = await openEarly(page, '/mi-compra');
+  await expect(empty).toBeVisible();
+  await expect(main.getByRole('status', { name: 'Cargando' })).toBeHidden();
+  letEmptyCome();
+  await hydrated(page);
+  await expect(empty).toBeVisible();
+  await page.goto('/productos/UNO-R3-SMD');
+  await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click();
+  await expect(inCart(page)).toBeVisible();
+  await page.unrouteAll();
+  const letFullCome = await openEarly(page, '/mi-compra');
+  await expect(main.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  await expect(empty).toBeHidden();
+  letFullCome();
+  await expect(main.getByRole('link', { name: /UNO R3/ }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('cart'));
+  await page.unrouteAll();
+  const letOrderCome = await openEarly(page, '/mi-compra?status=approved&pedido=00000000-0000-4000-8000-000000000000');
+  await expect(main.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  await expect(empty).toBeHidden();
+  letOrderCome();
+  await hydrated(page);
+});

@@ -79,7 +79,8 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const isPlaced = query.get('status') === 'approved';
   const buyer = user ? { user } : visitor && { guest: visitor };
   if (guestPlaced && lacksPayment(guestPlaced.order)) return <ToPay {...guestPlaced} />;
-  if (!isAlive || (isDetail && !buyer) || (isPlaced && isAsking) || guestPlaced) return <Waiting />;
+  if (!isAlive) return <Waiting isFirst />;
+  if ((isDetail && !buyer) || (isPlaced && isAsking) || guestPlaced) return <Waiting />;
   const order = isPlaced ? (own ?? answer?.data) : isEmpty ? placed?.data : undefined;
   if (order && lacksPayment(order))
     return <ToPay order={order} payment={order === placed?.data ? placed.payment : undefined} />;
