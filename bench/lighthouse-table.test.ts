@@ -4,6 +4,7 @@ import { missed, sectionOf, tableText, type Visit, withSection } from './lightho
 const scores = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100 };
 const good: Visit = { ...scores, lcp: 1490, tbt: 12, cls: 0, scripts: 140.4, calls: 3 };
 const machine = { cpu: 'EPYC', cores: 2, memoryGb: 24, node: '24', date: '2026-11-23 05:00' };
+const measure = { version: '1.2.3', index: 1533, slowdown: 4 };
 
 test('a page misses a limit by its median alone', () => {
   const bad = { ...good, lcp: 1810, seo: 99, cls: 0.03 };
@@ -16,12 +17,12 @@ test('a page misses a limit by its median alone', () => {
 });
 
 test('the table names the limits and sets what misses one in bold', () => {
-  const text = tableText([{ name: 'Home', visits: [{ ...good, tbt: 80 }] }], machine, '1.2.3');
+  const text = tableText([{ name: 'Home', visits: [{ ...good, tbt: 80 }] }], machine, measure);
   expect(text).toContain('| Home | 99 | 100 | 100 | 100 | 1.49 | **80** | 0.000 | 140 | 3 |');
   expect(text).toContain('| limit | ≥ 98 | ≥ 100 | ≥ 100 | ≥ 100 | ≤ 1.80 | ≤ 50 | ≤ 0.020 |  |  |');
   expect(text).toContain('Lighthouse 1.2.3, a phone, the median of 1 visits');
-  expect(text).toContain('24 GB. What misses');
-  expect(tableText([], { ...machine, commit: 'abc1234' }, '1.2.3')).toContain('24 GB, commit abc1234. What misses');
+  expect(text).toContain('24 GB.\nThe processor’s index is 1533, so it is slowed 4.0 times. What misses');
+  expect(tableText([], { ...machine, commit: 'abc1234' }, measure)).toContain('24 GB, commit abc1234.\n');
 });
 
 test('limits of one page stand in place of those of all, for it alone; what they leave out has none', () => {
@@ -37,7 +38,7 @@ test('limits of one page stand in place of those of all, for it alone; what they
     'Panel: CLS 0.030 (≤ 0.020)',
     'Panel: JavaScript KB 251 (≤ 250)',
   ]);
-  const text = tableText(pages, machine, '1.2.3');
+  const text = tableText(pages, machine, measure);
   expect(text).toContain('| Panel | 99 | 100 | 100 | 60 | 1.49 | 290 | **0.030** | **251** | 3 |');
   expect(text).toContain('| limit of Panel |  |  |  |  |  | ≤ 300 | ≤ 0.020 | ≤ 250 |  |');
 });

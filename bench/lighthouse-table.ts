@@ -70,11 +70,14 @@ export const missed = (pages: readonly Visited[]): string[] =>
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
+/** Lighthouse's version, its index of the processor's speed, and the times by which that was slowed to be a phone. */
+export type Measure = { version: string; index: number; slowdown: number };
+
 /** The section of docs/performance.md: medians, what misses its limit in bold. */
 export const tableText = (
   pages: readonly Visited[],
   { cpu, cores, memoryGb, date, commit }: Machine,
-  version: string,
+  { version, index, slowdown }: Measure,
 ) => {
   const rows = pages.map((page) =>
     line([
@@ -92,7 +95,8 @@ export const tableText = (
     '## In a browser',
     '',
     `Written by \`npm run lighthouse\`: Lighthouse ${version}, a phone, the median of ${pages[0]?.visits.length ?? 0} visits of the demo,`,
-    `${date} UTC, on ${cores} × ${cpu}, ${memoryGb} GB${commit ? `, commit ${commit}` : ''}. What misses its limit is bold.`,
+    `${date} UTC, on ${cores} × ${cpu}, ${memoryGb} GB${commit ? `, commit ${commit}` : ''}.`,
+    `The processor’s index is ${index}, so it is slowed ${slowdown.toFixed(1)} times. What misses its limit is bold.`,
     '',
     line(['', ...columns.map(({ title }) => title)]),
     line(['---', ...columns.map(() => '--:')]),

@@ -12,6 +12,8 @@ import packageOfLighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { chromiumPath } from '../scripts/chromium.ts';
 import { limitsOfAll, missed, tableText, type Visit, type Visited, withSection } from './lighthouse-table.ts';
 import { thisMachine } from './machine.ts';
+import { slowdownOf } from './slowdown.ts';
+import { spreadOf } from './statistics.ts';
 
 const help = `npm run lighthouse                 visits pages of a demo as a phone does, and writes docs/performance.md
   --visits 5                     of which the median counts
@@ -135,11 +137,26 @@ const transferred = (requests: readonly Request[], html: string) => {
   };
 };
 
+/** The speed of this processor as Lighthouse measures it: the median of five visits of a page without scripts. */
+const indexOf = async (address: string, port: number) => {
+  const found: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: ['seo'] });
+    if (!result) throw new Error('The speed of this processor could not be measured.');
+    found.push(result.lhr.environment.benchmarkIndex);
+  }
+  return Math.round(spreadOf(found).median);
+};
+
+type How = { port: number; slowdown: number };
+
 /** Now and then the browser's own record of a visit is unusable: such a visit is made again, up to three times. */
-const visit = async (address: string, port: number, tries = 3): Promise<Visit> => {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories });
+const visit = async (address: string, how: How, tries = 3): Promise<Visit> => {
+  const { port, slowdown: cpuSlowdownMultiplier } = how;
+  const throttling = { cpuSlowdownMultiplier };
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories, throttling });
   if (!result || result.lhr.runtimeError) {
-    if (tries > 1) return visit(address, port, tries - 1);
+    if (tries > 1) return visit(address, how, tries - 1);
     throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
   }
   const { audits, categories: of, finalDisplayedUrl: shown } = result.lhr;
@@ -161,7 +178,7 @@ const visit = async (address: string, port: number, tries = 3): Promise<Visit> =
   };
 };
 
-const measure = async (visits: number): Promise<Visited[]> => {
+const measure = async (visits: number): Promise<{ pages: Visited[]; index: number; slowdown: number }> => {
   const demo = await startDemo();
   const port = await freePort();
   const browser = await chromium.launch({
@@ -176,10 +193,12 @@ const measure = async (visits: number): Promise<Visited[]> => {
   });
   try {
     const pages: Visited[] = [];
+    const index = await indexOf(`${demo.sites.RTC}/no-existe`, port);
+    const how = { port, slowdown: slowdownOf(index) };
     const look = async (page: Visited, address: string) => {
       // The first visit has the pictures drawn, which a shop in use did long ago.
-      await visit(address, port);
-      for (let at = 0; at < visits; at += 1) page.visits.push(await visit(address, port));
+      await visit(address, how);
+      for (let at = 0; at < visits; at += 1) page.visits.push(await visit(address, how));
       pages.push(page);
       console.log(page.name, JSON.stringify(page.visits));
     };
@@ -189,7 +208,7 @@ const measure = async (visits: number): Promise<Visited[]> => {
     const { name, path, limits } = products;
     await signIn(demo.sites.RTC, port);
     await look({ name, visits: [], limits }, demo.sites.RTC + path);
-    return pages;
+    return { pages, index, slowdown: how.slowdown };
   } finally {
     await browser.close();
     await demo.stop();
@@ -206,8 +225,8 @@ const run = async () => {
   });
   const visits = Number(values.visits);
   if (values.help || !Number.isInteger(visits) || visits < 1) return console.log(help);
-  const pages = await measure(visits);
-  const section = tableText(pages, thisMachine(), packageOfLighthouse.version);
+  const { pages, ...speed } = await measure(visits);
+  const section = tableText(pages, thisMachine(), { version: packageOfLighthouse.version, ...speed });
   await writeFile(values.output, withSection(await readFile(values.output, 'utf8').catch(() => ''), section));
   console.log(`${section}\n\nWritten: ${values.output}`);
   const over = missed(pages);
