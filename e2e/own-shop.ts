@@ -30,8 +30,11 @@ export type OwnShop = {
   close: () => Promise<void>;
 };
 
+/** `backsUp`: backups go to a folder of the shop's. */
+type More = { DEMO?: '1'; backsUp?: true };
+
 /** Tests in a shop of their own, in which `prepare` sets what no other journey is to meet. */
-export const inOwnShop = (prepare?: (shop: OwnShop) => Promise<unknown>, more: { DEMO?: '1' } = {}) =>
+export const inOwnShop = (prepare?: (shop: OwnShop) => Promise<unknown>, more: More = {}) =>
   base.extend<object, { timeZone: string; shop: OwnShop }>({
     timeZone: ['America/Montevideo', { scope: 'worker', option: true }],
     shop: [
@@ -47,7 +50,7 @@ export const inOwnShop = (prepare?: (shop: OwnShop) => Promise<unknown>, more: {
   });
 
 /** Starts a shop of its own, empty as its owner's on the first day unless it is to be a demo, on a machine of that time zone, with a mail server that keeps what it gets. */
-const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }): Promise<OwnShop> => {
+const startOwnShop = async (timeZone: string | undefined, { backsUp, ...more }: More): Promise<OwnShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
   await fillDataFolder(join(folder, 'data'));
   const letters: Letter[] = [];
@@ -59,13 +62,13 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
     DEMO: '0',
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
-    BACKUP_DIR: join(folder, 'respaldos'),
     LOG_LEVEL: 'warn',
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     INIT_CWD: folder,
     NODE_ENV: 'production',
     TZ: timeZone,
     ...more,
+    ...(backsUp && { BACKUP_DIR: join(folder, 'respaldos') }),
   };
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });

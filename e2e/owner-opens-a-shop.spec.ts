@@ -7,7 +7,7 @@ import { account, buy, register, takePayment } from './first-sale.ts';
 import { expect, expectAccessible, hydrated, open } from './fixtures.ts';
 import { choosePassword, inOwnShop, lookEarly, nameFirm, type OwnShop } from './own-shop.ts';
 
-const test = inOwnShop();
+const test = inOwnShop(undefined, { backsUp: true });
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };

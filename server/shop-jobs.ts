@@ -1,5 +1,5 @@
 import { startArrivalTimer } from '#server/arrivals/tell-arrivals.service';
-import { defineBackups } from '#server/backup/backup.service';
+import { defineDailyBackup } from '#server/backup/backup.service';
 import { defineCleaning } from '#server/cleaning';
 import { startMorningMailTimer } from '#server/communications/agenda/morning-mail.service';
 import type { Environment } from '#server/environment';
@@ -45,7 +45,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   const [first] = shop.served;
   if (first) {
     defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));
-    defineBackups({ ...jobs, defineSiteJob }, () => shop.systemCtx(first.site), shop.backups);
+    defineDailyBackup(jobs, () => shop.systemCtx(first.site), shop.backups);
     defineSlipCleaning(jobs, () => shop.systemCtx(first.site));
     defineImportCleaning(jobs, () => shop.systemCtx(first.site));
   }

@@ -5,11 +5,11 @@ import { unwritten } from '#server/commands/unwritten';
 import type { Ctx } from '#server/ctx';
 import { inTransactionOnly } from '#server/in-transaction';
 import type { Jobs } from '#server/jobs/jobs';
-import type { DefineSiteJob } from '#server/jobs/site-jobs';
+import { backupQueue } from '#server/jobs/queue';
 import { Refusal } from '#server/refusal';
 import type { BackupPlan } from './backup-plan.ts';
 import { readBackupStatus, saveBackupStatus } from './backup-status.store.ts';
-import { type BackupProgress, isBackup, isUnfinished, makeBackup } from './make-backup.ts';
+import { type BackupProgress, dayOf, isBackup, isUnfinished, makeBackup } from './make-backup.ts';
 
 type Given = Pick<Ctx, 'db' | 'clock'>;
 type Options = { signal?: AbortSignal; onProgress?: (progress: BackupProgress) => void };
@@ -17,7 +17,7 @@ type Options = { signal?: AbortSignal; onProgress?: (progress: BackupProgress) =
 const day = 24 * 3600 * 1000;
 
 /**
- * Makes a backup in the plan's folder and, once it is good, removes the oldest beyond those that are kept. Administrators see
+ * Makes a backup in the plan's folder and, once it is good, removes those of days beyond the ones that are kept. Administrators see
  * how it went.
  */
 export const backUp = async ({ db, clock }: Given, plan: BackupPlan & { folder: string }, options: Options = {}) => {
@@ -55,32 +55,29 @@ export const backupStatus = async ({ db, backsUpDaily }: Pick<Ctx, 'db' | 'backs
   };
 };
 
-/** Has a job make a backup, unless one waits already. Throws where no folder is set. */
+/** Has a job make a backup. Throws where no folder is set. */
 export const askBackup = async (ctx: Ctx) => {
   if (!ctx.backsUpDaily) throw new Refusal('backup.noFolder');
-  const { id: site } = ctx.site;
-  await inTransactionOnly(ctx, (inside) => inside.queue.sendOnce(inside, 'backup.make', 'backup.make', { site }));
+  await inTransactionOnly(ctx, (inside) => inside.queue.backUp(inside));
   return backupStatus(ctx);
 };
 
-type DefinedBy = Pick<Jobs, 'define' | 'schedule'> & { defineSiteJob: DefineSiteJob };
-
-/** A backup a day, before what is old is cleaned away, tried again twice where it fails; and one whenever an administrator asks. */
-export const defineBackups = ({ define, schedule, defineSiteJob }: DefinedBy, ctx: () => Given, plan: BackupPlan) => {
+/** A backup a day, before what is old is cleaned away; where it fails it is tried again twice. */
+export const defineDailyBackup = (jobs: Pick<Jobs, 'define' | 'schedule'>, ctx: () => Given, plan: BackupPlan) => {
   const { folder } = plan;
-  const expireInSeconds = 4 * 3600;
-  const make = async (given: Given, signal: AbortSignal) => folder && backUp(given, { ...plan, folder }, { signal });
-  defineSiteJob('backup.make', { retryLimit: 0, expireInSeconds }, (asked, _job, { signal }) => make(asked, signal));
   if (!folder) return;
-  const options = { retryLimit: 2, retryDelay: 1800, expireInSeconds };
-  define('shop.backup', options, (_data, { signal }) => make(ctx(), signal));
-  schedule('shop.backup', '20 3 * * *');
+  const options = { retryLimit: 2, retryDelay: 1800, expireInSeconds: 4 * 3600 };
+  jobs.define(backupQueue, options, (_data, { signal }) => backUp(ctx(), { ...plan, folder }, { signal }));
+  jobs.schedule(backupQueue, '20 3 * * *');
 };
 
+/** Keeps so many days, of each the first and the last: the night's stays, however many are asked for after a mishap. */
 const removeOldest = async (folder: string, keep: number, now: Date) => {
   const names = await readdir(folder);
   // Their names are in the order of their times.
-  for (const name of names.filter(isBackup).toSorted().slice(0, -keep)) await rm(join(folder, name), { force: true });
+  const days = Object.values(Object.groupBy(names.filter(isBackup).toSorted(), dayOf));
+  const kept = new Set(days.slice(-keep).flatMap((day = []) => [day[0], day.at(-1)]));
+  for (const name of days.flat()) if (name && !kept.has(name)) await rm(join(folder, name), { force: true });
   for (const name of names.filter(isUnfinished)) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
     if (now.getTime() - mtimeMs > day) await rm(join(folder, name), { force: true });

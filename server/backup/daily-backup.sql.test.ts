@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { openJobs } from '#server/jobs/jobs';
-import { siteJobs } from '#server/jobs/site-jobs';
+import { backupQueue } from '#server/jobs/queue';
 import { openLog } from '#server/log/log';
-import { anAccount, signIn } from '#server/test/an-account';
+import { anAccount, aSignedIn, signIn } from '#server/test/an-account';
 import { type TestShop, testShop } from '#server/test/shop';
-import { defineBackups } from './backup.service.ts';
+import { defineDailyBackup } from './backup.service.ts';
+import { makeBackup } from './make-backup.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'daily-backup-'));
 const plan = { dataFolder: join(work, 'data'), folder: join(work, 'backups'), keep: 2 };
@@ -24,15 +25,14 @@ afterAll(() => rmSync(work, { recursive: true }));
 /** The backups' state as an administrator sees it after signing in. */
 const status = async () => (await shop.call('backup/status', {}, await signIn(shop, administrator))).data;
 
-/** Runs the daily job as it is defined, or one that was asked for, in a queue of its own. */
-const runDaily = async (given: typeof plan = plan, name = 'shop.backup') => {
+/** Runs the daily job as it is defined, in a queue of its own. */
+const runDaily = async (given: typeof plan = plan) => {
   const jobs = openJobs(shop.database, openLog('silent'));
   const schedules: string[] = [];
   const schedule = (one: string, cron: string) => void schedules.push(`${one} ${cron}`);
-  const defineSiteJob = siteJobs(jobs, (site) => (site === 'RTC' ? shop.ctx : undefined));
-  defineBackups({ ...jobs, schedule, defineSiteJob }, () => shop.ctx, given);
+  defineDailyBackup({ ...jobs, schedule }, () => shop.ctx, given);
   await jobs.start({ work: false });
-  await jobs.send(shop.database.db as never, name, {});
+  await jobs.send(shop.database.db as never, backupQueue, {});
   const result = await jobs.runDue({ early: true });
   await jobs.stop({ graceMs: 0 });
   return { ...result, schedules };
@@ -88,17 +88,41 @@ test('administrators alone are told, also where none are made', async () => {
   expect((await other.call('backup/status', {}, await signIn(other, administrator))).data?.isDaily).toBe(false);
 });
 
-test('an administrator asks for one: a job makes it', async () => {
-  const token = await signIn(shop, administrator);
-  const make = () => shop.call('backup/make', {}, token);
-  expect(await make()).toMatchObject({ status: 200, data: { isDaily: true } });
-  expect(shop.enqueued.splice(0)).toEqual([{ queue: 'backup.make', data: { site: 'RTC' } }]);
+test('an administrator asks for one, which the daily job makes; of a day the first and the last stay', async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + day);
-  expect(await runDaily(plan, 'backup.make.RTC')).toMatchObject({ done: 1, failed: 0 });
-  expect(await status()).toMatchObject({ goodAt: shop.clock.now.toISOString() });
+  const token = await signIn(shop, administrator);
+  const times: Date[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    times.push(shop.clock.now);
+    expect(await shop.call('backup/make', {}, token)).toMatchObject(
+      at < 3 ? { status: 200, data: { isDaily: true } } : { status: 429 },
+    );
+    expect(await runDaily()).toMatchObject({ done: 1, failed: 0 });
+    expect(await status()).toMatchObject({ goodAt: shop.clock.now.toISOString() });
+  }
+  expect(shop.enqueued.splice(0)).toEqual(times.slice(1).map(() => ({ queue: 'shop.backup', data: {} })));
+  const today = times[0]?.toISOString().slice(0, 10) ?? '';
+  const left = readdirSync(plan.folder).filter((name) => name.includes(today));
+  expect(left.toSorted()).toEqual([nameOf(times[0]!), nameOf(times[3]!)]);
+  const nights = readdirSync(plan.folder).filter((name) => /^tienda-.*\.respaldo$/.test(name));
+  expect(new Set(nights.map((name) => name.slice(0, 17))).size).toBe(plan.keep);
+});
 
+test('two that begin in one second leave the first', async () => {
+  const before = readdirSync(plan.folder);
+  shop.clock.now = new Date(shop.clock.now.getTime() + day);
+  const { db } = shop.database;
+  const make = () => makeBackup({ db, ...plan, now: shop.clock.now });
+  const made = await Promise.allSettled([make(), make()]);
+  expect(made.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(readdirSync(plan.folder).toSorted()).toEqual([...before, nameOf(shop.clock.now)].toSorted());
+});
+
+test('none is asked for where no folder is set', async () => {
   const other = await testShop();
-  expect(await other.call('backup/make', {}, await signIn(other, administrator))).toMatchObject({
+  const { token } = await aSignedIn(other, { roles: ['administrator'] });
+  expect(await other.call('backup/make', {}, token)).toMatchObject({
     status: 409,
     error: messages['backup.noFolder'],
   });

@@ -24,6 +24,8 @@ type Given = {
 const nameAt = (now: Date) => `tienda-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.respaldo`;
 
 export const isBackup = (name: string) => /^tienda-[\dTZ-]+\.respaldo$/.test(name);
+/** The day (UTC) that a backup's name says. */
+export const dayOf = (name: string) => name.slice('tienda-'.length, 'tienda-2026-01-31'.length);
 /** The remains of a backup that was killed. */
 export const isUnfinished = (name: string) => /^tienda-[\dTZ-]+\.respaldo\.parte$/.test(name);
 
@@ -45,7 +47,8 @@ export const makeBackup = async (given: Given): Promise<string> => {
     await addToErasedList(erasedListIn(folder), await readErasedList(erasedListIn(dataFolder)));
     return path;
   } catch (error) {
-    await rm(beside, { force: true });
+    // Another one that began in the same second writes there.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(beside, { force: true });
     throw unwritten(path, error);
   }
 };

@@ -9,7 +9,6 @@ type JobData = {
   'mail.send': { mailId: number };
   /** A person's or a company's, which are to be found on the map. */
   'address.locate': { personId: number } | { companyId: number };
-  'backup.make': object;
   'import.run': { importId: number };
   /** The subject of a provider's notification: a payment, or an attempt, by its own ids. */
   'payment.read': { method: OnlineId; paymentId?: string; attemptId?: string };
@@ -25,7 +24,12 @@ export type Queue = {
   send: <N extends JobName>(inside: InTransaction, name: N, ...jobs: readonly SiteJob<N>[]) => Promise<void>;
   /** The same for one job, unless one with that key still waits for its first run. */
   sendOnce: <N extends JobName>(inside: InTransaction, name: N, key: string, job: SiteJob<N>) => Promise<void>;
+  /** The daily backup, now, unless one waits for its first run. */
+  backUp: (inside: InTransaction) => Promise<void>;
 };
+
+/** One backup at a time, whoever asks for it: it is of all sites. */
+export const backupQueue = 'shop.backup';
 
 /** Each site has a queue of its own, so that only who serves the site takes its jobs. */
 export const queueName = (name: JobName, site: SiteId) => `${name}.${site}`;
@@ -43,4 +47,5 @@ export const openQueue = (jobs: Pick<Jobs, 'send' | 'sendAll'>): Queue => ({
   },
   sendOnce: ({ db }, name, key, job) =>
     jobs.send(db, queueName(name, job.site), job, { singletonKey: key, ...whenOf(job) }),
+  backUp: ({ db }) => jobs.send(db, backupQueue, {}, { singletonKey: backupQueue }),
 });

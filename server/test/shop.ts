@@ -11,6 +11,7 @@ import { mountCalls } from '#server/http/calls';
 import { mountDoor } from '#server/http/door';
 import { siteOfHost } from '#server/http/served-site';
 import type { DrawPicture } from '#server/images/picture-maker';
+import { backupQueue } from '#server/jobs/queue';
 import { type Log, openLog } from '#server/log/log';
 import type { PaymentProvider } from '#server/payments/providers/provider';
 import type { Geocoder } from '#server/settings/geocoder';
@@ -80,6 +81,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
       send: async (_inside, queue, ...jobs) => {
         for (const job of jobs) enqueued.push({ queue, data: { ...job } });
       },
+      backUp: async () => void enqueued.push({ queue: backupQueue, data: {} }),
       sendOnce: async (_inside, queue, _key, job) => void enqueued.push({ queue, data: { ...job } }),
     },
     served,

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { BackupStatus } from '#contract/panel';
 import { call } from '#web/data/call';
 import { tell } from '#web/panel/toast.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -8,28 +9,36 @@ import { backupWords } from './backup-words.ts';
 import { PastedLines } from './pasted-lines.tsx';
 
 const everyFiveSeconds = 5 / 60;
+/** After so long nobody waits for it any more: the job may wait for its next try. */
+const longestMs = 10 * 60_000;
+
+type Asked = { triedAt: string | null; isOver?: true };
 
 /** How old the last good backup is and how the last one went, or that none are made; one can be asked for. */
 export const BackupNote = () => {
-  /** The time of the last try when one was asked for: another one tells that it is over. */
-  const [asked, setAsked] = useState<{ triedAt: string | null }>();
-  const status = useCall('backup/status', {}, asked ? { everyMinutes: everyFiveSeconds } : {}).data?.data;
-  const [now] = useState(() => new Date());
+  const [asked, setAsked] = useState<Asked>();
+  const isMade = asked !== undefined && !asked.isOver;
+  const found = useCall('backup/status', {}, isMade ? { everyMinutes: everyFiveSeconds } : {});
   const queries = useQueryClient();
-  useEffect(
-    () => (asked ? () => void queries.invalidateQueries({ queryKey: ['panel/firstSteps'] }) : undefined),
-    [queries, asked],
-  );
+  useEffect(() => {
+    if (!isMade) return;
+    const timer = setTimeout(() => setAsked(undefined), longestMs);
+    return () => {
+      clearTimeout(timer);
+      void queries.invalidateQueries({ queryKey: ['panel/firstSteps'] });
+    };
+  }, [queries, isMade]);
+  const status = found.data?.data;
   if (!status) return null;
-  if (asked && status.triedAt !== asked.triedAt) setAsked(undefined);
+  // A try after the one before says that it is over.
+  if (isMade && isLater(status, asked)) setAsked({ ...asked, isOver: true });
   const make = async () => {
-    setAsked({ triedAt: status.triedAt });
+    if (isMade) return;
     const answer = await call('backup/make', {});
-    if (answer.ok) return;
-    setAsked(undefined);
-    tell({ text: answer.error, isBad: true });
+    if (answer.ok) setAsked({ triedAt: answer.data.triedAt });
+    else tell({ text: answer.error, isBad: true });
   };
-  const { text, isBad, lines } = backupWords(status, now);
+  const { text, isBad, lines } = backupWords(status, new Date(found.dataUpdatedAt));
   return (
     <Alert color={isBad ? 'red' : status.goodAt === null ? 'gray' : 'green'} title="Respaldos" maw={640}>
       <Stack gap="xs" align="start">
@@ -37,11 +46,12 @@ export const BackupNote = () => {
         {lines && <PastedLines lines={lines} />}
         {status.isDaily && (
           <Group gap="md">
-            <Button size="compact-sm" variant="default" loading={asked !== undefined} onClick={() => void make()}>
+            <Button size="compact-sm" variant="default" onClick={() => void make()}>
               Hacer uno ahora
             </Button>
             <Text size="sm" role="status">
-              {asked && 'Se está haciendo: podés seguir con lo tuyo.'}
+              {isMade && 'Se está haciendo: podés seguir con lo tuyo.'}
+              {asked?.isOver && (status.error === null ? 'Listo.' : 'No se pudo.')}
             </Text>
           </Group>
         )}
@@ -49,3 +59,5 @@ export const BackupNote = () => {
     </Alert>
   );
 };
+
+const isLater = ({ triedAt }: BackupStatus, asked: Asked) => triedAt !== null && triedAt > (asked.triedAt ?? '');
