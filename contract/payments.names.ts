@@ -41,7 +41,7 @@ const payments = {
 export const calls: CallNames<typeof paymentCalls> = {
   'payment/getAccessToken': {},
   'order/follow': { out: { data: followed } },
-  'payment/check': { out: { data: same('what ok sentence') } },
+  'payment/check': { out: { data: same('what ok sentence isTest') } },
   'payment/settle': { out: { data: followed } },
   'payment/start': { out: { data: followed } },
   'payment/list': { out: { data: payments } },

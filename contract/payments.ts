@@ -127,6 +127,9 @@ const perAddress = (name: string, points: number): Limit => ({ name, points, sec
 
 const reason = requiredText(300);
 
+const tried = z.object({ what: z.string(), ok: z.boolean(), sentence: z.string(), isTest: z.boolean() });
+export type TriedKeys = z.output<typeof tried>;
+
 export const paymentCalls = defineCalls({
   'payment/getAccessToken': {
     summary: 'Devuelve la clave de un proveedor de pagos que puede conocer el navegador, si usa una',
@@ -141,12 +144,12 @@ export const paymentCalls = defineCalls({
     input: z.object(link),
     output: followed,
   },
-  /** Nothing is charged. `what` names the provider or the address; empty where no keys are set. */
+  /** Nothing is charged. `what` names the provider or the address, `isTest` keys of a sandbox; empty where no keys are set. */
   'payment/check': {
     summary: 'Prueba las claves de los proveedores de pagos y las direcciones de sus avisos',
     access: 'administrator',
     input: z.object({}),
-    output: z.object({ data: z.array(z.object({ what: z.string(), ok: z.boolean(), sentence: z.string() })) }),
+    output: z.object({ data: z.array(tried) }),
     limit: { name: 'payment.check', per: 'account', points: 5, seconds: 900, shared: true },
   },
   'payment/settle': {

@@ -4,7 +4,7 @@ import { notificationPaths } from '#server/payments/providers/provider';
 
 type Checked = { providers: () => Providers; origins: readonly string[] };
 
-/** A notification of the shop to itself: it is refused as any without a signature, and alarms nobody. */
+/** The body of the shop's notification to itself: without a signature it is refused, and not noted. */
 export const probe = JSON.stringify({ type: 'prueba de la tienda' });
 
 const longestMs = 10_000;
@@ -14,12 +14,11 @@ export const checkPayments = async (
   { providers, origins }: Checked,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<CheckLine[]> => {
-  const lines: CheckLine[] = [];
-  for (const { id, check } of providers().values()) {
-    lines.push(...(await check()));
-    for (const origin of origins) lines.push(await answers(fetch, `${origin}${notificationPaths[id]}`));
-  }
-  return lines;
+  const lines = [...providers().values()].map(async ({ id, check }) => [
+    ...(await check()),
+    ...(await Promise.all(origins.map((origin) => answers(fetch, `${origin}${notificationPaths[id]}`)))),
+  ]);
+  return (await Promise.all(lines)).flat();
 };
 
 /** A notification without a signature is refused with a 401 by a shop that is there. */
@@ -30,7 +29,8 @@ const answers = (fetch: typeof globalThis.fetch, url: string) =>
       (response) => response.status,
       () => 0,
     );
-    if (status === 0) return { ok: false, sentence: 'no responde: ¿está andando la tienda?' };
+    if (status === 0)
+      return { ok: false, sentence: 'no responde desde esta máquina: ¿está andando la tienda, y se llega a ella?' };
     return status === 401
       ? { ok: true, sentence: 'responde, y rechaza un aviso sin firma' }
       : { ok: false, sentence: `responde ${status} a un aviso sin firma, y no 401: ¿es la dirección de la tienda?` };

@@ -47,8 +47,9 @@ test('without any key nothing can be paid online', async () => {
 test('wrong keys fail without being repeated', async () => {
   const wrong = { MERCADOPAGO_ACCESS_TOKEN: 'TEST-canario-otra', PAYPAL_CLIENT_SECRET: 'canario-otra' };
   const lines = failed(await check(open(wrong)));
-  expect(lines).toContain('Mercado Pago: claves: Mercado Pago: GET /users/me: 401 unauthorized');
-  expect(lines).toContain('PayPal: moneda: PayPal: POST /v1/oauth2/token: 401 invalid_client');
+  expect(lines).toContain('Mercado Pago: claves: no acepta las claves (GET /users/me: 401 unauthorized)');
+  expect(lines).toContain('PayPal: moneda: no acepta las claves (POST /v1/oauth2/token: 401 invalid_client)');
+  expect(lines).toContain('Mercado Pago: moneda: no se sabe mientras no acepte las claves');
   expect(lines.join()).not.toContain('canario');
 });
 

@@ -39,7 +39,7 @@ const notificationEntry = (method: OnlineId): DoorEntry => ({
     const about = (await asked) ?? { kind: 'other' as const };
     if (about.kind === 'forged') {
       const cause = received.headers.has(signatureHeaders[method]) ? 'wrongSignature' : 'unsigned';
-      if (received.body !== probe) await noteRefused(ctx, method, cause);
+      if (cause !== 'unsigned' || received.body !== probe) await noteRefused(ctx, method, cause);
       throw new Refusal('payment.forged');
     }
     await inTransactionOnly(ctx, async (inside) => {

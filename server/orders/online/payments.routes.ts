@@ -25,7 +25,10 @@ export const paymentsRoutes: HandlersOf<
     return { accessToken: (isOnline(paymentId) && providers().get(paymentId)?.browserToken()) || null };
   },
   'order/follow': followOrder,
-  'payment/check': async ({ providers, origin }) => ({ data: await checkPayments({ providers, origins: [origin] }) }),
+  'payment/check': async ({ providers, origin }) => {
+    const lines = await checkPayments({ providers, origins: [origin] });
+    return { data: lines.map((line) => ({ isTest: false, ...line })) };
+  },
   'payment/settle': settlePayment,
   'payment/start': startPayment,
   'payment/list': async (ctx, { orderId }) => ({ data: await listPayments(ctx, orderId) }),

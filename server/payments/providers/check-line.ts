@@ -1,5 +1,5 @@
 import { isLoopback } from '#server/http/is-loopback';
-import type { CheckLine } from './provider.ts';
+import { type CheckLine, ProviderError } from './provider.ts';
 
 /** One check, which may ask the provider: what it throws is a line that failed. */
 export const checkLine = async (
@@ -9,8 +9,16 @@ export const checkLine = async (
   try {
     return { what, ...(await ask()) };
   } catch (error) {
-    return { what, ok: false, sentence: error instanceof Error ? error.message : String(error) };
+    return { what, ok: false, sentence: failureOf(error) };
   }
+};
+
+/** Why a provider gave no answer, and in brackets the question as its log has it. */
+const failureOf = (error: unknown) => {
+  const detail = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof ProviderError)) return detail;
+  const why = /^40[13]\b/.test(error.why) ? 'no acepta las claves' : error.isDown ? 'no responde' : 'lo rechaza';
+  return `${why} (${detail.replace(/^[^:]*: /, '')})`;
 };
 
 /** Addresses that the provider at `url` cannot reach: one on this machine reaches all of them. */

@@ -26,10 +26,12 @@ export const checkMercadoPago = async (
   const account = await checkLine('Mercado Pago: claves', async () => {
     const { body } = await ask({ path: '/users/me' });
     country = textOf(body.site_id) ?? '';
-    const kind = keys.accessToken.startsWith('TEST-') ? 'de prueba' : 'reales';
-    return { ok: true, sentence: `responden, son ${kind}, de la cuenta ${textOf(body.id)}` };
+    const isTest = keys.accessToken.startsWith('TEST-');
+    const kind = isTest ? 'de prueba' : 'reales';
+    return { ok: true, isTest, sentence: `responden, son ${kind}, de la cuenta ${textOf(body.id)}` };
   });
   const currency = await checkLine('Mercado Pago: moneda', () => {
+    if (!account.ok) return { ok: false, sentence: 'no se sabe mientras no acepte las claves' };
     const settles = currencies[country] ?? 'desconocida';
     return {
       ok: settles === 'UYU',

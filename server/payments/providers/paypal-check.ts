@@ -19,7 +19,7 @@ const forgery = {
 
 /** The lines of `npm run payments:check`. */
 export const checkPaypal = async (ask: Ask, keys: PaypalKeys, origins: readonly string[]): Promise<CheckLine[]> => {
-  const webhook = await checkLine('PayPal: claves y avisos', async () => {
+  const webhook = checkLine('PayPal: claves y avisos', async () => {
     const path = `/v1/notifications/webhooks/${encodeURIComponent(keys.webhookId)}`;
     const { status, body } = await ask({ path, expects: [404] });
     if (status === 404)
@@ -28,7 +28,8 @@ export const checkPaypal = async (ask: Ask, keys: PaypalKeys, origins: readonly 
     const missing = subscribed.includes('*') ? [] : Object.keys(events).filter((name) => !subscribed.includes(name));
     const url = textOf(body.url) ?? '';
     const isOurs = origins.some((origin) => url === `${origin}${notificationPaths.PYPL}`);
-    const kind = keys.url === liveUrl ? 'reales' : 'de prueba';
+    const isTest = keys.url !== liveUrl;
+    const kind = isTest ? 'de prueba' : 'reales';
     if (!isOurs) {
       const wanted = `${origins[0]}${notificationPaths.PYPL}`;
       return { ok: false, sentence: `claves ${kind}; los avisos van a ${url}, y tienen que ir a ${wanted}` };
@@ -40,9 +41,9 @@ export const checkPaypal = async (ask: Ask, keys: PaypalKeys, origins: readonly 
           ok: false,
           sentence: `claves ${kind}; los avisos no llegan a ${url}: hace falta una dirección pública con https`,
         }
-      : { ok: true, sentence: `claves ${kind}; los avisos van a ${url}` };
+      : { ok: true, isTest, sentence: `claves ${kind}; los avisos van a ${url}` };
   });
-  const currency = await checkLine('PayPal: moneda', async () => {
+  const currency = checkLine('PayPal: moneda', async () => {
     const { body } = await ask({
       method: 'POST',
       path: '/v2/checkout/orders',
@@ -55,7 +56,7 @@ export const checkPaypal = async (ask: Ask, keys: PaypalKeys, origins: readonly 
       sentence: `acepta un pedido en ${asked ?? 'ninguna moneda'} (de prueba, que nadie paga)`,
     };
   });
-  const signature = await checkLine('PayPal: firma', async () => {
+  const signature = checkLine('PayPal: firma', async () => {
     const isTaken = await isFromPaypal(
       ask,
       keys.webhookId,
@@ -64,11 +65,11 @@ export const checkPaypal = async (ask: Ask, keys: PaypalKeys, origins: readonly 
     );
     return { ok: !isTaken, sentence: isTaken ? 'da por buena una firma falsa' : 'una firma falsa se rechaza' };
   });
-  const disputes = await checkLine('PayPal: disputas', async () => {
+  const disputes = checkLine('PayPal: disputas', async () => {
     const { status } = await askDisputes(ask, '0');
     return status === 403
       ? { ok: false, sentence: 'la aplicación no puede leerlas: activá «Disputes» en sus opciones' }
       : { ok: true, sentence: 'se pueden leer' };
   });
-  return [webhook, currency, signature, disputes];
+  return Promise.all([webhook, currency, signature, disputes]);
 };

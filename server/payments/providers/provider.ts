@@ -77,8 +77,8 @@ export const signatureHeaders: Record<OnlineId, string> = {
 
 export type ReceivedNotification = { headers: Headers; query: URLSearchParams; body: string };
 
-/** One line of `npm run payments:check`. */
-export type CheckLine = { what: string; ok: boolean; sentence: string };
+/** One line of `npm run payments:check`; `isTest` where the keys are those of a sandbox. */
+export type CheckLine = { what: string; ok: boolean; sentence: string; isTest?: boolean };
 
 /**
  * A provider of payments. Every method may throw `ProviderError`; nothing is done twice for one `guid` or `key`.

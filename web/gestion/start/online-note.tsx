@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Output } from '#contract/contract';
+import type { TriedKeys } from '#contract/payments';
 import type { OnlineId } from '#contract/plain/commerce';
 import { call } from '#web/data/call';
 import { settingPath } from '#web/panel/panel-paths';
@@ -16,7 +16,7 @@ const colours = { good: 'green', unknown: 'gray', idle: 'yellow', bad: 'red' };
 /** Whether cards and wallets are taken, and what is missing where they are not; their keys can be tried. */
 export const OnlineNote = () => {
   const settings = useCall('setting/find', {}).data;
-  const [tried, setTried] = useState<Output<'payment/check'>['data']>();
+  const [tried, setTried] = useState<TriedKeys[]>();
   const [isTrying, setTrying] = useState(false);
   if (!settings) return null;
   const { data, online } = settings;

@@ -20,8 +20,9 @@ test.each([
   expect(onlineWords('PYPL', one)).toEqual(words);
 });
 
-const good = { what: 'PayPal: firma', ok: true, sentence: 'una firma falsa se rechaza' };
-const dead = { what: 'PayPal: moneda', ok: false, sentence: 'PayPal: POST /v1/oauth2/token: 401 invalid_client' };
+const good = { what: 'PayPal: firma', ok: true, sentence: 'una firma falsa se rechaza', isTest: false };
+const dead = { ...good, what: 'PayPal: moneda', ok: false, sentence: 'no acepta las claves (401)' };
+const sandbox = { ...good, isTest: true };
 const words = [onlineWords('PYPL', both)!];
 const missing = onlineWords('MPU', given.listed)!;
 
@@ -29,6 +30,7 @@ test.each([
   ['set and not tried', words, undefined, 'unknown'],
   ['that work', words, [good], 'good'],
   ['of which one is dead', words, [good, dead], 'bad'],
+  ['of a sandbox', words, [good, sandbox], 'idle'],
   ['that work beside a method without any', [...words, missing], [good], 'bad'],
   ['of a method that is not offered', [onlineWords('PYPL', given.keyed)!], [good], 'idle'],
 ])('the state of keys %s', (_, all, tried, state) => {
@@ -36,6 +38,7 @@ test.each([
 });
 
 test('each failure has its words', () => {
-  expect(triedWords([good, dead])).toEqual(['PayPal: moneda: PayPal: POST /v1/oauth2/token: 401 invalid_client.']);
-  expect(triedWords([good])).toEqual(['Las claves responden, y los avisos llegan (1 prueba).']);
+  expect(triedWords([good, dead])).toEqual(['PayPal: moneda: no acepta las claves (401)']);
+  expect(triedWords([good])).toEqual(['Las claves responden, y la dirección de los avisos también (1 prueba).']);
+  expect(triedWords([sandbox])[1]).toBe('Las claves son de prueba: con ellas nadie paga de verdad. No despaches nada.');
 });

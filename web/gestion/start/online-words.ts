@@ -1,12 +1,11 @@
+import type { TriedKeys } from '#contract/payments';
 import { type OnlineId, paymentNames } from '#contract/plain/commerce';
 import { counted } from '#contract/plain/counted-text';
 
-/** `good`: its keys were tried. `unknown`: they are set and not tried. */
+/** `good`: its keys were tried. `unknown`: they are set and not tried. `idle`: nobody can pay with them yet. */
 type OnlineState = 'good' | 'unknown' | 'idle' | 'bad';
 type OnlineWords = { text: string; state: OnlineState; lines?: string };
 type Given = { isListed: boolean; hasKeys: boolean };
-/** One thing that was tried, as `payment/check` answers it. */
-type Tried = { what: string; ok: boolean; sentence: string };
 
 const lines: Record<OnlineId, string> = {
   MPU: 'MERCADOPAGO_ACCESS_TOKEN=…\nMERCADOPAGO_WEBHOOK_SECRET=…\nMERCADOPAGO_PUBLIC_KEY=…',
@@ -23,18 +22,21 @@ export const onlineWords = (id: OnlineId, { isListed, hasKeys }: Given): OnlineW
   return { text, state: 'bad', lines: lines[id] };
 };
 
+const testWords = 'Las claves son de prueba: con ellas nadie paga de verdad. No despaches nada.';
+
 /** Words for the keys that were tried: each failure, or that there is none. */
-export const triedWords = (tried: readonly Tried[]): string[] => {
-  const failures = tried.filter(({ ok }) => !ok);
-  if (failures.length > 0) return failures.map(({ what, sentence }) => `${what}: ${sentence}.`);
-  return [`Las claves responden, y los avisos llegan (${counted(tried.length, 'prueba', 'pruebas')}).`];
+export const triedWords = (tried: readonly TriedKeys[]): string[] => {
+  const failures = tried.filter(({ ok }) => !ok).map(({ what, sentence }) => `${what}: ${sentence}`);
+  const good = `Las claves responden, y la dirección de los avisos también (${counted(tried.length, 'prueba', 'pruebas')}).`;
+  return [...(failures.length > 0 ? failures : [good]), ...(tried.some(({ isTest }) => isTest) ? [testWords] : [])];
 };
 
 const worstFirst: readonly OnlineState[] = ['bad', 'idle', 'unknown', 'good'];
 
 /** The state of all: that of the worst, where keys that were tried are good or bad. */
-export const onlineState = (words: readonly OnlineWords[], tried: readonly Tried[] | undefined): OnlineState => {
+export const onlineState = (words: readonly OnlineWords[], tried: readonly TriedKeys[] | undefined): OnlineState => {
   if (tried?.some(({ ok }) => !ok)) return 'bad';
+  if (tried?.some(({ isTest }) => isTest)) return 'idle';
   const states = words.map(({ state }) => (state === 'unknown' && tried ? 'good' : state));
   return worstFirst.find((state) => states.includes(state)) ?? 'unknown';
 };
