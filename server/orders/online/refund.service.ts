@@ -39,7 +39,9 @@ export const refundPayment = async (
     if (!(error instanceof ProviderError && error.isFinal))
       throw new Refusal('payment.refundFailed', {}, {}, { cause: error });
     // A refund that it refuses for good will never be done: another amount may be tried.
-    if (!(await forgetRefund(ctx.db, key))) return paymentsOf(ctx, order.id);
+    await forgetRefund(ctx.db, key);
+    // The same, asked twice at once, may have been done.
+    if ((await readRefund(ctx.db, key))?.doneAt) return paymentsOf(ctx, order.id);
     const said = { provider: providerNames[payment.method], why: refusedRefundWords(error.why) };
     throw new Refusal('payment.refundRefused', said, {}, { cause: error });
   }
@@ -51,10 +53,11 @@ const beginRefund = async (inside: Inside, orderId: string, refund: Parsed<'paym
   const { accountId } = requireSession(inside);
   const order = await lockSold(inside, 'decides', orderId);
   const payment = (await readPayments(inside.db, order.id)).find(({ id }) => id === refund.id);
+  // A refund is closed without the order's lock: read in this order, it is open, or done.
+  const open = payment && (await readOpenRefund(inside.db, payment.id));
   const known = await readRefund(inside.db, refund.guid);
   if (!payment || (known && known.paymentId !== payment.id)) throw new Refusal('payment.notFound');
   if (known?.doneAt) return { order, payment, key: null };
-  const open = await readOpenRefund(inside.db, payment.id);
   if (open && open.amount !== refund.amount) throw new Refusal('payment.refundOpen');
   if (open) return { order, payment, key: open.key };
   if (payment.status !== 'approved') throw new Refusal('payment.notRefundable');

@@ -108,6 +108,24 @@ describe('a refund that is asked for twice', () => {
     }
   });
 
+  test('is refused twice, where its provider refuses both', async () => {
+    const { guid } = await it.placePaid();
+    const [payment] = await it.payments(guid);
+    const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
+    const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    const second = Promise.withResolvers<void>();
+    let asked = 0;
+    it.card.provider.refund = async () => {
+      asked += 1;
+      if (asked === 2) second.resolve();
+      await second.promise;
+      throw new ProviderError('Refused', { isFinal: true });
+    };
+    const answers = await Promise.all([give(), give()]);
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await it.payments(guid))[0]).toMatchObject({ refunded: 0, refunds: [] });
+  });
+
   test('by the key of another payment is refused', async () => {
     const { guid, attempt } = await it.placePaid();
     it.card.pay(attempt.guid);

@@ -48,13 +48,6 @@ export const openRefund = (db: Transaction, refund: Refund) =>
 export const closeRefund = (db: Db, key: string, at: Date) =>
   db.updateTable('payment_refund').set({ done_at: at }).where('guid', '=', key).execute();
 
-/** The provider refused it: it is as if nobody had asked. False where it is done: the same was asked twice at once. */
-export const forgetRefund = async (db: Db, key: string) => {
-  const gone = await db
-    .deleteFrom('payment_refund')
-    .where('guid', '=', key)
-    .where('done_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
-};
+/** Its provider refused it for good: it is as if nobody had asked, unless it is done. */
+export const forgetRefund = (db: Db, key: string) =>
+  db.deleteFrom('payment_refund').where('guid', '=', key).where('done_at', 'is', null).execute();
