@@ -62,8 +62,34 @@ export const isSaidColumn = (label: string | undefined) =>
   Object.values(saidColumns).some((one) => one === label?.toLowerCase());
 /** Forms of files whose rows become products, prices or stock. */
 export const tellsOutcomes = (form: string) => ['products', 'prices', 'stock'].includes(form);
-/** Lists of autoparts are written without a change that could be taken back. */
-export const isUndoable = (form: string) => tellsOutcomes(form) || form === 'pictures';
+type Noun = readonly [one: string, many: string];
+type PartsNouns = { written: Noun; created?: Noun; changed: Noun };
+
+/** Lists of autoparts, and how their rows are counted. */
+export const partsNouns = {
+  families: {
+    written: ['familia', 'familias'],
+    created: ['familia nueva', 'familias nuevas'],
+    changed: ['cambiada', 'cambiadas'],
+  },
+  vehicles: {
+    written: ['vehículo', 'vehículos'],
+    created: ['vehículo nuevo', 'vehículos nuevos'],
+    changed: ['cambiado', 'cambiados'],
+  },
+  codes: {
+    written: ['familia', 'familias'],
+    changed: ['familia con otros códigos', 'familias con otros códigos'],
+  },
+  fitments: {
+    written: ['familia', 'familias'],
+    changed: ['familia con otras aplicaciones', 'familias con otras aplicaciones'],
+  },
+} as const satisfies Record<string, PartsNouns>;
+const nounsOf: Record<string, PartsNouns | undefined> = partsNouns;
+
+/** How the rows of such a list are counted; undefined for any other file. It is written without a change that could be taken back. */
+export const partsNounsOf = (form: string) => nounsOf[form];
 
 /** A warning of codes that little tells apart, and what to do about them. */
 export const similarCodes = {

@@ -77,7 +77,7 @@ export const readHeader = (
   const isCode = (label: string) => fieldTarget(label)?.field === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(names, { isCode, isOfProducts });
-  if (parts) return readPartsHeader(parts, { row, cells: names.slice(0, width) });
+  if (parts) return readPartsHeader(parts, { row, labels: labels.slice(0, width), names });
   const header: Header = { width, columns: [], unused: [], problems: [], labels: labels.slice(0, width), money };
   const stockList = stockListHeader(names);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };

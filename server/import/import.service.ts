@@ -1,10 +1,10 @@
+import { partsNounsOf } from '#contract/plain/imports';
 import { usableRate } from '#contract/plain/rate';
 import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
 import { Mistake } from '#server/commands/mistake';
 import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
-import { partsForms } from '#server/import/autoparts/columns';
 import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
 import { checkRows, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
@@ -82,7 +82,7 @@ const importAndSettle = async (ctx: Ctx, source: Source | null, options: ImportO
   });
   if (!report.isWritten) return report;
   // Confirmed by now: what fails from here on is no cancelling.
-  const settle = isPartsForm(report.form) ? settleFamilies : settleProducts;
+  const settle = partsNounsOf(report.form) ? settleFamilies : settleProducts;
   if (report.created + report.changed >= many) await settle(ctx);
   await ctx.follow();
   return report;
@@ -201,7 +201,6 @@ const pesosAt = (ctx: Ctx, { requireSite }: ImportOptions): Money => {
   throw new Mistake(`${lacks}: para importar pesos poné la de hoy en Ajustes › Ventas y precios`);
 };
 
-const isPartsForm = (form: ImportReport['form']) => partsForms.some((one) => one === form);
 const isPartsSheet = (sheet: Sheet): sheet is PartsSheet => sheet.header.parts !== undefined;
 
 /** Keeps the pictures of what is to be written; a product with one that cannot be kept is not written. */

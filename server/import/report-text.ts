@@ -1,4 +1,4 @@
-import { similarCodes } from '#contract/plain/imports';
+import { partsNouns, similarCodes } from '#contract/plain/imports';
 import { listText } from '#contract/plain/list-text';
 import { encodingNames } from '#server/import/encoding';
 import type { ImportReport } from '#server/import/import-report';
@@ -11,7 +11,7 @@ const named = 12;
 const count = (units: number, one: string, many: string) => `${number.format(units)} ${units === 1 ? one : many}`;
 
 /** How what came in is counted: new, changed and as it was. */
-const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
+const counted: Record<ImportReport['form'], (readonly [string, string] | null)[]> = {
   products: [
     ['producto nuevo', 'productos nuevos'],
     ['cambiado', 'cambiados'],
@@ -19,22 +19,10 @@ const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
   ],
   prices: [null, ['precio cambiado', 'precios cambiados'], ['sin cambios', 'sin cambios']],
   stock: [null, ['cantidad cambiada', 'cantidades cambiadas'], ['sin cambios', 'sin cambios']],
-  families: [
-    ['familia nueva', 'familias nuevas'],
-    ['cambiada', 'cambiadas'],
-    ['sin cambios', 'sin cambios'],
-  ],
-  vehicles: [
-    ['vehículo nuevo', 'vehículos nuevos'],
-    ['cambiado', 'cambiados'],
-    ['sin cambios', 'sin cambios'],
-  ],
-  codes: [null, ['familia con otros códigos', 'familias con otros códigos'], ['sin cambios', 'sin cambios']],
-  fitments: [
-    null,
-    ['familia con otras aplicaciones', 'familias con otras aplicaciones'],
-    ['sin cambios', 'sin cambios'],
-  ],
+  families: [partsNouns.families.created, partsNouns.families.changed, ['sin cambios', 'sin cambios']],
+  vehicles: [partsNouns.vehicles.created, partsNouns.vehicles.changed, ['sin cambios', 'sin cambios']],
+  codes: [null, partsNouns.codes.changed, ['sin cambios', 'sin cambios']],
+  fitments: [null, partsNouns.fitments.changed, ['sin cambios', 'sin cambios']],
 };
 
 const together = (codes: readonly string[]) => listText(codes.map((code) => `«${code}»`));

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  importBytesMax,
-  importStateNames,
-  importStates,
-  isRunningImport,
-  isUndoable,
-  movedImport,
-} from '#contract/plain/imports';
+import { importBytesMax, importStateNames, importStates, isRunningImport, movedImport } from '#contract/plain/imports';
 import { messages, sentence } from '#contract/plain/messages';
 import { anImport, importsOf, threeProducts } from '#server/test/an-import';
 import { anImportRow } from '#server/test/an-import-row';
@@ -236,14 +229,34 @@ describe('a move', () => {
     expect(await given.make('undo', parts)).toMatchObject({ status: 409, error: messages['import.noUndo'] });
   });
 
+  test('of autoparts is read by the words of its list', async () => {
+    const { id } = await given.upload('Familia;Altura;Color\nF-1;345,55;rojo\n');
+    const { file } = (await given.find(id)) ?? {};
+    expect(file?.form).toBe('products');
+    const columns = [
+      { label: 'Altura', means: 'alto' },
+      { label: 'Color', means: '' },
+    ];
+    await shop.call('import/check', { id, how: { columns } }, given.seller.token);
+    await given.work();
+    const read = await given.find(id);
+    expect(read?.file).toMatchObject({
+      form: 'families',
+      columns: [{ means: 'familia' }, { label: 'Altura', means: 'alto' }, { label: 'Color', means: null }],
+      choices: expect.arrayContaining(['código', 'alto', 'equivalente a']),
+    });
+    expect(read?.report?.problems).toMatchObject([{ row: 2, column: 'Altura' }]);
+    expect(read?.file.choices).not.toContain('precio');
+  });
+
   test.each([
     ['products', threeProducts],
     ['families', 'familia;descripción\nF-1;Núcleo\n'],
-  ])('of a list of %s: taken back where the form is undoable', async (form, content) => {
+  ])('of a list of %s: taken back unless it is of autoparts', async (form, content) => {
     const { id } = await given.upload(content);
     await given.done('check', id);
     expect(await given.done('write', id)).toMatchObject({ state: 'done', file: { form } });
     const { status } = await given.make('undo', id);
-    expect(status).toBe(isUndoable(form) ? 200 : 409);
+    expect(status).toBe(form === 'products' ? 200 : 409);
   });
 });

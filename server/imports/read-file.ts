@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportFile, ImportHow } from '#contract/imports';
 import type { Ctx } from '#server/ctx';
+import { columnsOf as partsColumnsOf } from '#server/import/autoparts/columns';
+import { nameOfPart } from '#server/import/autoparts/parts-header';
 import { isBlank } from '#server/import/cell';
 import { columns, fields } from '#server/import/columns';
 import type { Source } from '#server/import/encoding';
@@ -57,7 +59,7 @@ export const readFile = async (
     headerRow,
     starts: starts.map(({ row, cells }) => ({ row, cells: beginningOf(cells) })),
     columns: columnsOf(header, branches, { row: headerRow ?? 0, starts }),
-    choices: choicesOf(branches),
+    choices: choicesOf(header, branches),
   };
   return { file, problem: sentences(header.problems), starts };
 };
@@ -81,21 +83,25 @@ const beginningOf = (cells: readonly string[], count = cellsShown) =>
     .slice(0, count)
     .map((cell) => cell.slice(0, 40).toWellFormed());
 
-const choicesOf = (branches: readonly { name: string }[]) => [
-  ...fields.map((field) => columns[field].names[0]),
-  ...branches.map(({ name }) => `stock ${name}`),
-];
+// A list of products may look like one of autoparts, until somebody says which column is the code.
+const choicesOf = ({ parts }: Header, branches: readonly { name: string }[]) =>
+  parts
+    ? [columns.code.names[0], ...partsColumnsOf(parts.form).map(([, { names }]) => names[0])]
+    : [...fields.map((field) => columns[field].names[0]), ...branches.map(({ name }) => `stock ${name}`)];
 
 const formOf = ({ parts, list }: Header): ImportFile['form'] => parts?.form ?? list?.form ?? 'products';
 
 const columnsOf = (
-  { labels, columns: bound, unused, list }: Header,
+  { labels, columns: bound, unused, list, parts }: Header,
   branches: readonly { code: string; name: string }[],
   { row, starts }: { row: number; starts: readonly HeaderRow[] },
 ): ImportFile['columns'] => {
   const below = starts.filter((start) => start.row > row);
   const names = new Map(branches.map(({ code, name }) => [code, name]));
-  const means = new Map(bound.map(({ at, target }) => [at, meaningOf(target, names)]));
+  const means = new Map([
+    ...bound.map(({ at, target }) => [at, meaningOf(target, names)] as const),
+    ...(parts?.columns.map(({ at, field }) => [at, nameOfPart(parts.form, field)] as const) ?? []),
+  ]);
   const isUnused = new Set(unused);
   const all = labels.length > 0 ? titled(labels, below) : [];
   return all.flatMap((label, at) =>

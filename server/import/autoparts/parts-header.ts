@@ -1,4 +1,3 @@
-import type { HeaderRow } from '#server/import/header-columns';
 import type { Problem } from '#server/import/problem';
 import { plainCode } from '#server/plain-text';
 import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
@@ -43,30 +42,35 @@ export const detectParts = (
   })?.[0];
 };
 
-/** Binds the columns of a file that is such a list. */
-export const readPartsHeader = (form: PartsForm, { row, cells: labels }: HeaderRow) => {
+type Names = { row: number; labels: readonly string[]; names: readonly string[] };
+
+/** Binds the columns of a file that is such a list; `names`: the name that each label means. */
+export const readPartsHeader = (form: PartsForm, { row, labels, names }: Names) => {
   const parts: PartsHeader = { form, columns: [] };
   const problems: Problem[] = [];
   const unused: string[] = [];
   for (const [at, label] of labels.entries()) {
-    const field = fieldsByName[form].get(plainCode(label));
+    const name = names[at] ?? '';
+    const field = fieldsByName[form].get(plainCode(name));
     const twin = parts.columns.find((other) => other.field === field);
     const says = twin && `dice lo mismo que la columna «${twin.label}»: dejá una sola`;
     if (says) problems.push({ row, column: label, says });
     else if (field) parts.columns.push({ at, label, field });
-    else if (label) unused.push(label);
+    else if (name) unused.push(label);
   }
   const has: Has = (wanted) => parts.columns.some(({ field }) => field === wanted);
   const missing = columnsOf(form).filter(([field, { needed }]) => needed === 'always' && !has(field));
-  const names = missing.map(([, column]) => `«${column.names[0]}»`);
-  if (form === 'fitments' && !has('model') && !has('application')) names.push('«modelo» o «aplicación»');
+  const lacking = missing.map(([, column]) => `«${column.names[0]}»`);
+  if (form === 'fitments' && !has('model') && !has('application')) lacking.push('«modelo» o «aplicación»');
   const inHeader = unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : '';
-  for (const name of names) problems.push({ row, says: `falta la columna ${name}${inHeader}` });
+  for (const name of lacking) problems.push({ row, says: `falta la columna ${name}${inHeader}` });
   return { width: labels.length, columns: [], unused, problems, labels, parts };
 };
 
 /** How the file calls a field; our own name for it where the file lacks it. */
 export const labelOfPart = ({ form, columns }: PartsHeader, field: PartsField): string =>
-  columns.find((column) => column.field === field)?.label ??
-  columnsOf(form).find(([name]) => name === field)?.[1].names[0] ??
-  field;
+  columns.find((column) => column.field === field)?.label ?? nameOfPart(form, field);
+
+/** Our own name for a field. */
+export const nameOfPart = (form: PartsForm, field: PartsField): string =>
+  columnsOf(form).find(([name]) => name === field)?.[1].names[0] ?? field;

@@ -14,7 +14,7 @@ export const FoundReport = ({ one, found, isDone }: { one: Import; found: Import
   const listed = found.problemCount - found.lacking.count;
   return (
     <Stack gap="xs">
-      {!isDone && <Text fw={600}>{foundWords(found)}</Text>}
+      {!isDone && <Text fw={600}>{foundWords(found, one.file.form)}</Text>}
       {!isDone && ivaWords(one.file) && <Text size="sm">{ivaWords(one.file)}</Text>}
       {!isDone && <OutcomeList outcomes={found.outcomes.filter(({ kind }) => kind !== 'gone')} />}
       {tellsErrors(one.state) &&

@@ -3,15 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportHow } from '#contract/imports';
-import { counted } from '#contract/plain/counted-text';
-import { importStates, isRunningImport, isUndoable, movedImport } from '#contract/plain/imports';
+import { importStates, isRunningImport, movedImport, partsNounsOf } from '#contract/plain/imports';
 import { call } from '#web/data/call';
 import { ErrorAlert } from '#web/panel/error-alert.tsx';
 import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { FoundReport } from './found-report.tsx';
 import { ImportPictures } from './import-pictures.tsx';
-import { askedCode, asksCode, hiddenCount, hiddenWords, outcomeWords, progressWords } from './import-words.ts';
+import {
+  askedCode,
+  asksCode,
+  hiddenCount,
+  hiddenWords,
+  outcomeWords,
+  progressWords,
+  writtenWords,
+} from './import-words.ts';
 import { ReadingForm } from './reading-form.tsx';
 
 const everySecond = 1 / 60;
@@ -43,7 +50,7 @@ export const ImportCard = ({ id }: { id: number }) => {
   if (!one || !state) return <ErrorAlert text={found.error?.message} />;
   const { progress, report } = one;
   const hasSheet = one.file.form !== 'pictures';
-  const canUndo = isUndoable(one.file.form);
+  const canUndo = partsNounsOf(one.file.form) === undefined;
   const writes = report ? report.created + report.changed : 0;
   return (
     <Paper component="section" withBorder p="md" aria-label={one.fileName}>
@@ -106,7 +113,7 @@ export const ImportCard = ({ id }: { id: number }) => {
           )}
           {movedImport(state, 'write') && writes > 0 && (
             <Button loading={isBusy} onClick={() => void act('import/write')}>
-              Importar {counted(writes, 'producto', 'productos')}
+              Importar {writtenWords(writes, one.file.form)}
             </Button>
           )}
           {movedImport(state, 'undo') && canUndo && (one.written ?? 0) > 0 && (

@@ -39,13 +39,15 @@ const found = {
 };
 
 test('a check is told in words', () => {
-  expect(foundWords(found)).toBe('3 productos nuevos y 1 producto con cambios');
-  expect(foundWords({ ...found, created: 0, changed: 0, unchanged: 9 })).toBe('9 sin cambios');
-  expect(foundWords({ ...found, created: 0, changed: 0 })).toBe('Nada para importar');
+  expect(foundWords(found, 'products')).toBe('3 productos nuevos y 1 producto con cambios');
+  expect(foundWords({ ...found, created: 0, changed: 0, unchanged: 9 }, 'products')).toBe('9 sin cambios');
+  expect(foundWords({ ...found, created: 0, changed: 0 }, 'products')).toBe('Nada para importar');
   const priced = (kind: 'up' | 'down', count: number) => ({ kind, count, examples: [] });
-  expect(foundWords({ ...found, changed: 4, outcomes: [priced('up', 2), priced('down', 1)] })).toBe(
+  expect(foundWords({ ...found, changed: 4, outcomes: [priced('up', 2), priced('down', 1)] }, 'products')).toBe(
     '3 productos nuevos, 2 suben de precio, 1 baja de precio y 1 con otros cambios',
   );
+  expect(foundWords({ ...found, unchanged: 2 }, 'families')).toBe('3 familias nuevas, 1 cambiada y 2 sin cambios');
+  expect(foundWords({ ...found, created: 0, changed: 2 }, 'codes')).toBe('2 familias con otros códigos');
   expect(madeWords(found)).toEqual(['Categorías nuevas: Electrónica > Relés']);
   expect(warningsOf(found)).toEqual([
     '2 filas ocultas sin leer',
@@ -114,28 +116,32 @@ test('a file without a header says so, and how its columns are called', () => {
 });
 
 test('so are its progress and its end', () => {
+  const file = { form: 'products' } as const;
   expect(progressWords({ step: 'writing', done: 500, total: 20_000 })).toBe('Importando: 500 de 20.000');
   expect(progressWords({ step: 'checking', done: 500, total: null })).toBe('Revisando: 500');
   const undone = { changes: 2, hiddenCount: 0, pictureCount: 0, keptCount: 1, kept: [{ code: 'A-1', name: 'Placa' }] };
-  expect(outcomeWords({ state: 'done', written: 1, undone: null })).toBe('Se importó: 1 producto con cambios');
-  expect(outcomeWords({ state: 'cut', written: 2, undone: null })).toBe(
+  expect(outcomeWords({ file, state: 'done', written: 1, undone: null })).toBe('Se importó: 1 producto con cambios');
+  expect(outcomeWords({ file: { form: 'vehicles' }, state: 'done', written: 2, undone: null })).toBe(
+    'Se importó: 2 vehículos con cambios',
+  );
+  expect(outcomeWords({ file, state: 'cut', written: 2, undone: null })).toBe(
     'Se cortó: 2 productos con cambios quedaron guardados',
   );
-  expect(outcomeWords({ state: 'undone', written: 2, undone })).toBe(
+  expect(outcomeWords({ file, state: 'undone', written: 2, undone })).toBe(
     'Se deshizo en 2 productos. Alguien cambió después 1 producto, y sigue como está: A-1.',
   );
   const hidden = { ...undone, hiddenCount: 3, keptCount: 0, kept: [] };
-  expect(outcomeWords({ state: 'undone', written: 2, undone: hidden })).toBe(
+  expect(outcomeWords({ file, state: 'undone', written: 2, undone: hidden })).toBe(
     'Se deshizo en 2 productos. 3 productos que creó ya estaban ocultos y siguen así.',
   );
-  expect(outcomeWords({ state: 'undone', written: 1, undone: { ...hidden, changes: 0, hiddenCount: 1 } })).toBe(
+  expect(outcomeWords({ file, state: 'undone', written: 1, undone: { ...hidden, changes: 0, hiddenCount: 1 } })).toBe(
     '1 producto que creó ya estaba oculto y sigue así.',
   );
   const ofPictures = { ...undone, pictureCount: 2, keptCount: 0, kept: [] };
-  expect(outcomeWords({ state: 'undone', written: 2, undone: ofPictures })).toBe(
+  expect(outcomeWords({ file, state: 'undone', written: 2, undone: ofPictures })).toBe(
     'Se deshizo en 2 productos. Se quitaron 2 imágenes que trajo.',
   );
-  expect(outcomeWords({ state: 'checked', written: null, undone: null })).toBe('');
+  expect(outcomeWords({ file, state: 'checked', written: null, undone: null })).toBe('');
 });
 
 test('new products that are hidden are told once they are in', () => {

@@ -1,23 +1,30 @@
 import type { Import, ImportFound, RunProgress } from '#contract/imports';
 import { counted, countedText } from '#contract/plain/counted-text';
-import { type ImportContents, type ImportOutcome, similarCodes } from '#contract/plain/imports';
+import { type ImportContents, type ImportOutcome, partsNounsOf, similarCodes } from '#contract/plain/imports';
 import { moneyText } from '#contract/plain/money-text';
 
-const productsWords = (count: number) => counted(count, 'producto', 'productos');
+type Form = Import['file']['form'];
+
+/** '3 productos', or '3 familias' of a list of autoparts. */
+export const writtenWords = (count: number, form: Form) => counted(count, ...(partsNounsOf(form)?.written ?? products));
+const products = ['producto', 'productos'] as const;
+const productsWords = (count: number) => counted(count, ...products);
 
 /** '3 productos nuevos, 12 suben de precio y 2 con otros cambios'. */
-export const foundWords = ({ created, changed, unchanged, outcomes }: ImportFound) => {
+export const foundWords = ({ created, changed, unchanged, outcomes }: ImportFound, form: Form) => {
+  const parts = partsNounsOf(form);
   const [up, down] = [countOf(outcomes, 'up'), countOf(outcomes, 'down')];
   return (
     countedText([
-      [created, 'producto nuevo', 'productos nuevos'],
+      [created, ...(parts?.created ?? (['producto nuevo', 'productos nuevos'] as const))],
       [up, 'sube de precio', 'suben de precio'],
       [down, 'baja de precio', 'bajan de precio'],
       [
         changed - up - down,
-        ...(up + down > 0
-          ? (['con otros cambios', 'con otros cambios'] as const)
-          : (['producto con cambios', 'productos con cambios'] as const)),
+        ...(parts?.changed ??
+          (up + down > 0
+            ? (['con otros cambios', 'con otros cambios'] as const)
+            : (['producto con cambios', 'productos con cambios'] as const))),
       ],
       [unchanged, 'sin cambios', 'sin cambios'],
       [countOf(outcomes, 'leftOut'), 'nuevo que no entra', 'nuevos que no entran'],
@@ -82,7 +89,7 @@ const lackingNames: Record<string, string> = {
  */
 export const lackingWords = (
   { lacking, changed, unchanged, problemCount }: ImportFound,
-  form: Import['file']['form'],
+  form: Form,
 ): { title: string; text: string } | undefined => {
   const isOfNew = form === 'prices' && changed + unchanged === 0 && problemCount > 0;
   const { columns, count } = isOfNew ? { columns: ['nombre'], count: problemCount } : lacking;
@@ -169,10 +176,12 @@ export const hiddenWords = (count: number) =>
     ? 'El producto nuevo está oculto: publicalo cuando lo hayas mirado.'
     : `Los ${count.toLocaleString('es-UY')} productos nuevos están ocultos: publicalos cuando los hayas mirado.`;
 
+type Over = Pick<Import, 'state' | 'written' | 'undone'> & { file: { form: Form } };
+
 /** The outcome of one that is over. */
-export const outcomeWords = ({ state, written, undone }: Pick<Import, 'state' | 'written' | 'undone'>): string => {
-  if (state === 'done') return `Se importó: ${productsWords(written ?? 0)} con cambios`;
-  if (state === 'cut') return `Se cortó: ${productsWords(written ?? 0)} con cambios quedaron guardados`;
+export const outcomeWords = ({ file, state, written, undone }: Over): string => {
+  if (state === 'done') return `Se importó: ${writtenWords(written ?? 0, file.form)} con cambios`;
+  if (state === 'cut') return `Se cortó: ${writtenWords(written ?? 0, file.form)} con cambios quedaron guardados`;
   if (state !== 'undone' || !undone) return '';
   const kept =
     undone.keptCount > 0

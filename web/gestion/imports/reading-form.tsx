@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, Group, NativeSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Import, ImportHow } from '#contract/imports';
+import { partsNounsOf } from '#contract/plain/imports';
 import { headerWords, noStart, startChoice } from './import-words.ts';
 import { LastTime } from './last-time.tsx';
 import { RulesForm, readHow, type TypedHow } from './rules-form.tsx';
@@ -45,6 +46,7 @@ export const ReadingForm = ({
   const headerRow = how.headerRow ?? file.headerRow;
   /** Whether the columns are those of the header that is chosen. */
   const isOfHeader = isOfSheet && headerRow === file.headerRow && (how.lastOf ?? null) === (stored.lastOf ?? null);
+  const isOfParts = partsNounsOf(file.form) !== undefined;
   const isPriced = file.form === 'products' || file.form === 'prices';
   const meant = new Map(how.columns?.map(({ label, means }) => [label, means]));
   const set = (part: TypedHow) => setChanged((old) => ({ ...old, ...part }));
@@ -86,22 +88,26 @@ export const ReadingForm = ({
             onChange={({ currentTarget }) => set({ headerRow: Number(currentTarget.value), columns: [] })}
           />
         )}
-        <NativeSelect
-          label="Precios sin moneda"
-          data={currencies}
-          value={how.currency ?? 'USD'}
-          onChange={({ currentTarget }) => set({ currency: currentTarget.value as 'USD' | 'UYU' })}
-        />
+        {!isOfParts && (
+          <NativeSelect
+            label="Precios sin moneda"
+            data={currencies}
+            value={how.currency ?? 'USD'}
+            onChange={({ currentTarget }) => set({ currency: currentTarget.value as 'USD' | 'UYU' })}
+          />
+        )}
         <Checkbox
           label="Leer también las filas ocultas"
           checked={how.hiddenRows ?? false}
           onChange={({ currentTarget }) => set({ hiddenRows: currentTarget.checked })}
         />
-        <Checkbox
-          label="Traer acá productos de otro sitio"
-          checked={how.move ?? false}
-          onChange={({ currentTarget }) => set({ move: currentTarget.checked })}
-        />
+        {!isOfParts && (
+          <Checkbox
+            label="Traer acá productos de otro sitio"
+            checked={how.move ?? false}
+            onChange={({ currentTarget }) => set({ move: currentTarget.checked })}
+          />
+        )}
       </Group>
       {!isOfHeader && <Text size="sm">{headerWords(headerRow)}</Text>}
       {isOfHeader && file.columns.length > 0 && (
