@@ -82,7 +82,12 @@ test.describe('on a site of autoparts', () => {
   test.use({ baseURL: partsShop });
 
   test('lists are light', { tag: '@desktop' }, async ({ page }) => {
-    await expectLightLists(page, ['/productos?search', '/productos?c=2.301', '/productos?t=radiador']);
+    await expectLightLists(page, [
+      '/productos?search',
+      '/productos?c=2.301',
+      '/productos?c=2.303.336',
+      '/productos?t=radiador',
+    ]);
   });
 
   test('the pages of the shop', { tag: '@desktop' }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
 import { AutopartBuy } from '#web/blocks/parts/autopart-buy.tsx';
 import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
 import { chosenOf, type Listed, listedOf } from '#web/blocks/parts/first-to-buy';
-import { measureLines } from '#web/blocks/parts/measures';
+import { cardMeasures } from '#web/blocks/parts/measures';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart, wayTo } from '#web/blocks/parts/shown-autopart';
 import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
@@ -104,7 +104,7 @@ const CardFacts = ({ part, shown }: FactsProps) => {
           </dd>
         </>
       )}
-      {measureLines(part).map(({ key, value }) => [
+      {cardMeasures(part).map(({ key, value }) => [
         <dt key={key}>{key}</dt>,
         <dd key={value}>{key === 'Sistema' ? <Link to={paths.products({ t: value })}>{value}</Link> : value}</dd>,
       ])}

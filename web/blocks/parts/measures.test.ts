@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLines } from './measures.ts';
+import { cardMeasures, measureLines } from './measures.ts';
 import { millimetres } from './millimetres.ts';
 
 test.each([
@@ -14,4 +14,12 @@ test('only what is known is told', () => {
     { key: 'Sistema', value: 'Valeo' },
   ]);
   expect(measureLines({ height: null, width: null, system: null })).toEqual([]);
+});
+
+const lines = (height: number | null, width: number | null) =>
+  cardMeasures({ height, width, system: 'Brasado' }).map(({ key, value }) => `${key} ${value}`);
+
+test('a card has height and width in one line, where a part has both', () => {
+  expect(lines(345.5, 600)).toEqual(['Alto × ancho 345,5 × 600,0 mm', 'Sistema Brasado']);
+  expect(lines(345.5, null)).toEqual(['Alto 345,5 mm', 'Sistema Brasado']);
 });

@@ -9,3 +9,11 @@ export const measureLines = ({ height, width, system }: Measured) => [
   ...(width === null ? [] : [{ key: 'Ancho', value: millimetres(width) }]),
   ...(system ? [{ key: 'Sistema', value: system }] : []),
 ];
+
+/** The same for a card: height and width together, in one line where it has both. */
+export const cardMeasures = (part: Measured) => {
+  const { height, width } = part;
+  if (height === null || width === null) return measureLines(part);
+  const size = `${millimetres(height).replace(/\smm$/, '')} × ${millimetres(width)}`;
+  return [{ key: 'Alto × ancho', value: size }, ...measureLines({ ...part, height: null, width: null })];
+};
