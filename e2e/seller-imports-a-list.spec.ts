@@ -31,7 +31,13 @@ test('a supplier’s list is mapped, checked, imported and taken back', { tag: '
   await expect(card.getByText('1 producto nuevo').first()).toBeVisible();
   await expect(card.getByRole('alert')).toContainText('Fila 5, columna «Precio U$S»');
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'Importar 1 producto' }).click();
+  const write = card.getByRole('button', { name: 'Importar 1 producto' });
+  await card.getByLabel('Productos nuevos').selectOption('Entran ocultos');
+  await expect(card.getByText('Cambiaste algo desde la revisión')).toBeVisible();
+  await expect(write).toBeDisabled();
+  await card.getByLabel('Productos nuevos').selectOption('Entran públicos');
+  await card.getByRole('button', { name: 'Revisar de nuevo' }).click();
+  await write.click();
   await expect(card.getByText('Se importó: 1 producto con cambios')).toBeVisible();
   // The list below says it too, without a reload.
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Se importó: 1 producto con cambios');

@@ -31,6 +31,7 @@ export const ImportCard = ({ id }: { id: number }) => {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [asksUndo, setAsksUndo] = useState(false);
+  const [isUnchecked, setUnchecked] = useState(false);
   const found = useCall('import/find', { id }, isRunning ? { everyMinutes: everySecond } : {});
   const one = found.data?.data.id === id ? found.data.data : undefined;
   const runs = one !== undefined && isRunningImport(one.state);
@@ -42,10 +43,14 @@ export const ImportCard = ({ id }: { id: number }) => {
   const refresh = () => queries.invalidateQueries({ queryKey: ['import/find'] });
   const act = async (path: 'import/check' | 'import/write' | 'import/undo' | 'import/cancel', how?: ImportHow) => {
     setBusy(true);
+    const isCheck = path === 'import/check';
+    // A change meanwhile asks for the next check.
+    if (isCheck) setUnchecked(false);
     const answer = await call(path, { id, ...(how && { how }) });
-    setBusy(false);
+    if (isCheck && !answer.ok) setUnchecked(isUnchecked);
     setError(answer.ok ? undefined : answer.error);
     await refresh();
+    setBusy(false);
   };
   if (!one || !state) return <ErrorAlert text={found.error?.message} />;
   const { progress, report } = one;
@@ -86,7 +91,13 @@ export const ImportCard = ({ id }: { id: number }) => {
         )}
         <ImportPictures one={one} onSent={refresh} />
         {movedImport(state, 'check') && hasSheet && (
-          <ReadingForm key={state} one={one} isBusy={isBusy} onCheck={(how) => void act('import/check', how)} />
+          <ReadingForm
+            key={state}
+            one={one}
+            isBusy={isBusy}
+            onType={() => setUnchecked(true)}
+            onCheck={(how) => void act('import/check', how)}
+          />
         )}
         {outcomeWords(one) && <Text fw={600}>{outcomeWords(one)}</Text>}
         {hiddenCount(one) > 0 && (
@@ -101,6 +112,9 @@ export const ImportCard = ({ id }: { id: number }) => {
         {movedImport(state, 'write') && writes > 0 && !canUndo && (
           <Text>Una lista de autopartes se importa sin vuelta atrás: no se puede deshacer.</Text>
         )}
+        {movedImport(state, 'write') && writes > 0 && isUnchecked && (
+          <Text role="status">Cambiaste algo desde la revisión: revisá de nuevo antes de importar.</Text>
+        )}
         <Group justify="flex-end">
           {movedImport(state, 'check') && !hasSheet && (
             <Button
@@ -112,7 +126,7 @@ export const ImportCard = ({ id }: { id: number }) => {
             </Button>
           )}
           {movedImport(state, 'write') && writes > 0 && (
-            <Button loading={isBusy} onClick={() => void act('import/write')}>
+            <Button loading={isBusy} disabled={isUnchecked} onClick={() => void act('import/write')}>
               Importar {writtenWords(writes, one.file.form)}
             </Button>
           )}

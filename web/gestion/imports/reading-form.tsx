@@ -34,10 +34,13 @@ const fresh: TypedHow = {
 export const ReadingForm = ({
   one: { file, how: stored, state },
   isBusy,
+  onType,
   onCheck,
 }: {
   one: Import;
   isBusy: boolean;
+  /** The form says something else by now than what was checked. */
+  onType: () => void;
   onCheck: (how: ImportHow) => void;
 }) => {
   const [changed, setChanged] = useState<TypedHow>({});
@@ -49,7 +52,10 @@ export const ReadingForm = ({
   const isOfParts = partsNounsOf(file.form) !== undefined;
   const isPriced = file.form === 'products' || file.form === 'prices';
   const meant = new Map(how.columns?.map(({ label, means }) => [label, means]));
-  const set = (part: TypedHow) => setChanged((old) => ({ ...old, ...part }));
+  const set = (part: TypedHow) => {
+    setChanged((old) => ({ ...old, ...part }));
+    onType();
+  };
   /** Columns that the shop does not know are left out, as the form shows them. */
   const shown = (typed: ImportHow): ImportHow => ({
     ...typed,
@@ -137,7 +143,7 @@ export const ReadingForm = ({
       {isPriced && <RulesForm rules={how} onChange={set} />}
       <Group justify="flex-end">
         <Button
-          variant={state === 'checked' ? 'default' : 'filled'}
+          variant={state === 'checked' && Object.keys(changed).length === 0 ? 'default' : 'filled'}
           loading={isBusy}
           disabled={!read}
           onClick={() => read && onCheck(shown(read))}
