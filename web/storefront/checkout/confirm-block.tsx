@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { needsAddress } from '#contract/plain/order-fields';
+import { shippingPriceText } from '#contract/plain/shipping-price';
 import { calledInCart } from '#web/blocks/cart/cart-words';
 import { LineFit } from '#web/blocks/cart/line-fit.tsx';
 import { ShortLines } from '#web/blocks/cart/short-lines.tsx';
@@ -17,6 +18,10 @@ import { FieldLink } from './field-link.tsx';
 import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaysOut } from './ways-out.tsx';
+
+/** By what it is sent and for how much: ' (Interior, a pagar al recibir)'. */
+const wayOf = ({ shipping }: CheckoutState['draft']) =>
+  shipping ? ` (${shipping.name}, ${shippingPriceText(shipping.id, shipping.price)})` : '';
 
 type Props = { checkout: CheckoutState; withdrawal: string; isGuest: boolean };
 
@@ -42,7 +47,8 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
     <Block number={4} title="Confirmar">
       <p>
         {needsAddress(draft.shipping?.id ?? null)
-          ? draft.address?.address && `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}. `
+          ? draft.address?.address &&
+            `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}${wayOf(draft)}. `
           : draft.branch && `Lo retirás en ${draft.branch.name}. `}
         {lacking.length > 0 && (
           <>

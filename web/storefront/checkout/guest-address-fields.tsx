@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formMessages } from '#contract/plain/form-messages';
 import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
+import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { type GuestAddress, nowhere } from '#web/data/guest';
 import { usePlaces } from '#web/data/places';
 import { FormField } from '#web/ui/form.tsx';
@@ -11,7 +12,7 @@ import type { CheckoutState } from './use-checkout.ts';
 type Props = { to: GuestAddress; checkout: CheckoutState };
 
 /** Where a visitor's order goes, typed where the way to send is chosen. */
-export const GuestAddressFields = ({ to, checkout: { trouble, sendTo } }: Props) => {
+export const GuestAddressFields = ({ to, checkout: { draft, trouble, sendTo } }: Props) => {
   const places = usePlaces();
   const fields = useRef<HTMLDivElement>(null);
   const { address, addressCityId } = trouble.errors;
@@ -41,6 +42,14 @@ export const GuestAddressFields = ({ to, checkout: { trouble, sendTo } }: Props)
             });
           }}
         />
+        <p role="status" className="text-sm empty:hidden">
+          {to.cityId !== null && draft.shipping && (
+            <>
+              A {to.cityName}: {draft.shipping.name},{' '}
+              <ShippingPrice id={draft.shipping.id} cents={draft.shipping.price} />
+            </>
+          )}
+        </p>
         <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
           <TextInput
             autoComplete="address-line1"

@@ -123,7 +123,7 @@ export const useCheckout = ({ options, termsVersion, buyer, onPlaced, onGuestPla
     /** How it can be sent in place of being picked up, where the whole shop has enough. */
     sentBy: isShopShort ? undefined : draft.fitting.find(({ id }) => needsAddress(id)),
     /** Working days in which the rest can be brought to the branch, where the whole shop has enough. */
-    bringDays: !isShopShort && !draft.transferDays && options.transferDays,
+    bringDays: isShopShort || draft.transferDays ? 0 : options.transferDays,
     /** Takes what the chosen branch has of the lines that it lacks; one without, or without a number, goes. */
     takeWhatIsThere: () => {
       for (const { line, left } of lacking) {

@@ -12,7 +12,7 @@ export const WaysOut = ({ checkout: { draft, otherBranches, bringDays, sentBy, c
         Retirar todo en {name}
       </Button>
     ))}
-    {draft.branch && bringDays && (
+    {draft.branch && bringDays > 0 && (
       <Button
         look="quiet"
         onClick={() => onChoose(() => choose({ branchCode: draft.branch?.code, isBrought: true }), 'branchCode')}
