@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, isWide, searchBox, test } from './fixtures.ts';
+import { partsShop } from './parts.ts';
 import { holdScripts } from './scripts.ts';
 
 // A tap before the scripts have begun is done once they come, never lost.
@@ -31,6 +32,18 @@ test('so does a product from its own page', { tag: '@both-widths' }, async ({ pa
   await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click();
   letScriptsCome();
   await expect(inCart(page)).toBeVisible();
+});
+
+test.describe('of autoparts', () => {
+  test.use({ baseURL: partsShop });
+
+  test('a vehicle is asked for', async ({ page }) => {
+    const letScriptsCome = await openEarly(page, '/');
+    await page.getByRole('button', { name: 'Elegir vehículo' }).click();
+    letScriptsCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(partsShop);
+  });
 });
 
 test('the menu opens', { tag: '@both-widths' }, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { BannerItem } from '#contract/content';
 import { Banners } from '#web/blocks/banners/banners.tsx';
 import { BrandStrip } from '#web/blocks/cards/brand-strip.tsx';
@@ -30,11 +29,7 @@ export const HomeView = ({ banners, releases, tiles, brands, finder, nearby }: P
       <Banners label="Banners de la tienda" banners={banners} />
       <Assurances nearby={nearby} />
       <div className="mx-auto max-w-page px-4">
-        {finder && (
-          <Suspense>
-            <PartFinder categories={tiles} words={finder} />
-          </Suspense>
-        )}
+        {finder && <PartFinder categories={tiles} words={finder} />}
         <Section title="Categorías" more={{ to: paths.products(), words: 'Ver todo el catálogo' }}>
           <CategoryTiles tiles={tiles} />
         </Section>

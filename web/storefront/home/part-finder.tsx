@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Site } from '#sites/site';
 import type { CategoryTile } from '#web/blocks/cards/category-tiles.tsx';
@@ -20,15 +20,15 @@ const VehicleDialog = onDemand(async () => (await import('#web/blocks/vehicle/ve
 
 /**
  * The way to a part by its vehicle, which is chosen here; codes and texts are for the box in the header. Without a script
- * it is a form that leads to the advanced search.
+ * the advanced search alone is offered. A press before the page is alive is kept, as its button sends no form.
  */
 export const PartFinder = ({ categories, words }: Props) => {
   const navigate = useNavigate();
   const [category, setCategory] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setCategory(new FormData(event.currentTarget).get('rubro') as string);
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = () => {
+    setCategory(select.current?.value ?? '');
     setOpen(true);
   };
   return (
@@ -47,9 +47,9 @@ export const PartFinder = ({ categories, words }: Props) => {
           Búsqueda avanzada <Icon name="arrow-right" className="size-4" />
         </Link>
       </div>
-      <form action={paths.products()} onSubmit={choose} className="flex max-w-text items-end gap-2">
+      <div className="flex max-w-text items-end gap-2 noscript:hidden">
         <Field label={words.question} className="w-0 grow [&>label]:whitespace-nowrap">
-          <Select name="rubro">
+          <Select ref={select}>
             <option value="">Todo</option>
             {categories.map(({ category: { id, name } }) => (
               <option key={id} value={id}>
@@ -58,10 +58,10 @@ export const PartFinder = ({ categories, words }: Props) => {
             ))}
           </Select>
         </Field>
-        <Button type="submit" className="shrink-0 whitespace-nowrap">
+        <Button className="shrink-0 whitespace-nowrap" onClick={choose}>
           Elegir vehículo
         </Button>
-      </form>
+      </div>
       {category !== undefined && (
         <VehicleDialog
           open={isOpen}
