@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { consents } from '#contract/plain/consents';
 import { identifierDoubt, isDoubtfulIdentifier } from '#contract/plain/field-rules';
+import { EmailField } from '#web/blocks/account/email-field.tsx';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
 import { TermsNote } from '#web/blocks/terms-note.tsx';
@@ -51,9 +52,7 @@ export const RegistrationForm = ({ termsVersion, typed = {}, from, onRegistered 
             <TextInput defaultValue={typed.lastName} autoComplete="family-name" maxLength={60} />
           </FormField>
         </div>
-        <FormField name="email" label="E-mail" hint="Te enviamos ahí un enlace para activar la cuenta" required>
-          <TextInput defaultValue={typed.email} type="email" inputMode="email" autoComplete="email" maxLength={254} />
-        </FormField>
+        <EmailField hint="Te enviamos ahí un enlace para activar la cuenta" defaultValue={typed.email} />
         <NewPasswordFields />
       </Group>
       <Group title="Contacto y entrega">

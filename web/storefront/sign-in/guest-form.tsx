@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { EmailField } from '#web/blocks/account/email-field.tsx';
 import { emailErrors, missingFields, phoneErrors } from '#web/data/field-checks';
 import { guest, nowhere } from '#web/data/guest';
 import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
@@ -31,16 +32,7 @@ export const GuestForm = ({ to, isAsked }: Props) => {
   });
   return (
     <Form form={form}>
-      <FormField name="email" label="E-mail" hint="Te mandamos ahí la confirmación de tu compra" required>
-        <TextInput
-          ref={first}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={known?.email}
-        />
-      </FormField>
+      <EmailField ref={first} hint="Te mandamos ahí la confirmación de tu compra" defaultValue={known?.email} />
       <FormField name="name" label="Nombre y apellido" required>
         <TextInput autoComplete="name" maxLength={60} defaultValue={known?.name} />
       </FormField>
