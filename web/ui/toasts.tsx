@@ -6,7 +6,7 @@ import { closeToast, toastStore } from './toast.ts';
 
 const none: never[] = [];
 
-/** Where toasts appear; one a page. It is a popover, so that it also stands above an open drawer. */
+/** Where toasts appear; one a page. It is a popover, so that it also stands above an open drawer. On a phone it leaves room for a bar below. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const region = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export const Toasts = () => {
     <div
       ref={region}
       popover="manual"
-      className="inset-x-4 top-auto bottom-6 m-auto w-auto max-w-dialog gap-2 overflow-visible border-0 bg-transparent p-0 open:grid"
+      className="inset-x-4 top-auto bottom-20 m-auto w-auto max-w-dialog gap-2 overflow-visible border-0 bg-transparent p-0 open:grid md:bottom-6"
     >
       <div role="status" data-toasts className="grid gap-2">
         {toasts.map(({ id, kind, text }) => (

@@ -1,4 +1,4 @@
-import { fitOf, forYours, notListed, onlyIf } from '#web/blocks/vehicle/fit';
+import { fitOf, forYours, notListed } from '#web/blocks/vehicle/fit';
 import { useAnswer } from '#web/data/use-own-answer';
 import { useVehicle, vehicleName } from '#web/data/vehicle';
 
@@ -18,7 +18,7 @@ export const LineFit = ({ line: { code, imageCode }, called }: Props) => {
   const fit = vehicle && answer && fitOf(answer.data.applications, vehicle);
   if (!fit || fit.kind === 'unknown') return null;
   if (fit.kind === 'fits')
-    return called === undefined && <p className="text-sm text-good">{forYours(vehicle) + onlyIf(fit.conditions)}</p>;
+    return called === undefined && <p className="text-sm text-good">{forYours(vehicle, fit.conditions)}</p>;
   const words = notListed(vehicleName(vehicle));
   return <p className="text-sm text-fair">{called === undefined ? words : `${called}: ${words}`}</p>;
 };

@@ -7,7 +7,7 @@ const ofGol = { vehicleId: 7, brandId: 1, brandName: 'VW', yearRange: '1999-2008
 
 test.each([
   ['Compatible para tu Gol 1.6', anApplicationOf('Gol 1.6', ofGol)],
-  ['Compatible para tu Gol 1.6 Solo si es: con aire', anApplicationOf('Gol 1.6', { ...ofGol, qualifier: 'con aire' })],
+  ['Compatible para tu Gol 1.6. Solo si es: con aire', anApplicationOf('Gol 1.6', { ...ofGol, qualifier: 'con aire' })],
   ['No figura para tu Gol 1.6', anApplicationOf('Uno 1.3', { vehicleId: 9, brandId: 2, brandName: 'Fiat' })],
   ['', anApplicationOf('Varios')],
 ])('a card is marked with %j for one’s vehicle', (words, application) => {

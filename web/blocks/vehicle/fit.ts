@@ -40,13 +40,13 @@ export const fitOf = (applications: readonly Application[], vehicle: Omit<OwnVeh
   return { kind: namesAny && !isVague ? 'not listed' : 'unknown' };
 };
 
-/** For whom a part is, where it fits or does not: 'para tu Gol G4 1.6 8v'. */
-export const forYours = ({ name, engine }: Pick<OwnVehicle, 'name' | 'engine'>) =>
-  ['para tu', name, engine].filter(Boolean).join(' ');
+/** For whom a part is, where it fits or does not: 'para tu Gol G4 1.6 8v', 'para tu Gol. Solo si es: con aire'. */
+export const forYours = ({ name, engine }: Pick<OwnVehicle, 'name' | 'engine'>, conditions: readonly string[] = []) =>
+  [['para tu', name, engine].filter(Boolean).join(' '), onlyIf(conditions)].filter(Boolean).join('. ');
 
-/** When alone it fits, where that is so: ' Solo si es: con aire'. */
+/** When alone it fits, where that is so: 'Solo si es: con aire'. */
 export const onlyIf = (conditions: readonly string[]) =>
-  conditions.length > 0 ? ` Solo si es: ${conditions.join(' o ')}` : '';
+  conditions.length > 0 ? `Solo si es: ${conditions.join(' o ')}` : '';
 
 /** Said where a part has fitments and none is of one's vehicle. */
 export const notListed = (vehicle: string) => `No figura para tu ${vehicle}`;
