@@ -182,3 +182,17 @@ test('and its owner takes the payment', { tag: '@desktop' }, async ({ page, shop
   const low = await shop.run('import', 'stock.csv');
   expect(low).toEqual({ code: 1, out: expect.stringContaining('dice 0, y hay 1 reservados por pedidos') });
 });
+
+test('and reads it when nobody can buy', { tag: '@desktop' }, async ({ page, shop }) => {
+  await signInAs(page, owner);
+  for (const [key, value] of [
+    ['opened', 'true'],
+    ['saleOn', 'false'],
+  ] as const)
+    expect((await shop.run('setting', key, value)).code).toBe(0);
+  await page.goto('/gestion');
+  const closed = page.getByRole('alert').filter({ hasText: '«Tomar pedidos» está apagado' });
+  await expect(closed.getByRole('link', { name: 'Cambiarlo' })).toHaveAttribute('href', /#ajuste-saleOn$/);
+  await open(page, '/productos/ARD-UNO-R3');
+  await expect(page.getByRole('main').getByText('Por ahora no tomamos pedidos en línea')).toBeVisible();
+});

@@ -90,7 +90,12 @@ test('while the shop takes no orders a product’s page has no way to buy', asyn
   const shown = (changed: Partial<SiteSettings>) =>
     pageOf(<BuyBox product={cards[0] as Product} stock={stock} />, changed);
   expect(await shown({})).toContain('Agregar al carrito');
-  for (const closed of closings) expect(await shown(closed)).toBe('');
+  for (const closed of closings) {
+    expect(await shown(closed)).toBe('');
+    const promises = await pageOf(<Promises />, closed);
+    expect(promises).toContain(messages['order.closed']);
+    expect(promises).not.toContain('Pagás como quieras');
+  }
 });
 
 test('while the shop takes no orders the cart says so', async () => {

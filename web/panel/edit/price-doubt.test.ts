@@ -61,6 +61,8 @@ test('taking the price away is asked as the change of it', () => {
   expect(productDoubt(sold, { price: 0, isPublic: true })?.text).toContain('Consultar precio');
 });
 
+const now = new Date('2026-11-30T12:00:00Z');
+
 test.each([
   [39.85, 4, '¿$ 4,00 por dólar?'],
   [39.85, 398.5, '¿$ 398,50 por dólar?'],
@@ -70,5 +72,15 @@ test.each([
   [39.85, undefined, undefined],
 ])('a rate from %s to %s is asked for as %s', (from, to, title) => {
   const rate = (value?: number) => (value === undefined ? null : { value, date: '2026-11-29' });
-  expect(rateDoubt(rate(from), rate(to))?.title).toBe(title);
+  expect(rateDoubt(rate(from), rate(to), now)?.title).toBe(title);
+});
+
+test.each([
+  ['2026-11-20', 'Ya venció'],
+  ['2026-12-30', 'Todavía no rige'],
+])('a rate of %s is asked for: %s', (date, why) => {
+  const { title, text } = rateDoubt(null, { value: 40, date }, now) ?? {};
+  expect(title).toMatch(/^¿La cotización del \d\d\/1[12]\/2026\?$/);
+  expect(text).toContain(why);
+  expect(rateDoubt({ value: 40, date }, { value: 40, date }, now)).toBeUndefined();
 });

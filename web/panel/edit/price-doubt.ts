@@ -1,7 +1,8 @@
+import { dateText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { isBigChange } from '#contract/plain/price-change';
-import { likelyRates, rateText } from '#contract/plain/rate';
+import { likelyRates, type Rate, rateAge, rateText, usableRate } from '#contract/plain/rate';
 import type { Doubt } from '#web/panel/question.tsx';
 
 /** The effect of a product without a price. */
@@ -45,15 +46,26 @@ export const productDoubt = (seen: Shown | undefined, now: Shown): Doubt | undef
   return isAsked ? { title: '¿Publicar sin precio?', text: onRequestNote } : undefined;
 };
 
-type Rated = { value?: unknown } | null | undefined;
-const rateOf = (rate: Rated) => (typeof rate?.value === 'number' ? { value: rate.value } : null);
+type Rated = { value?: unknown; date?: unknown } | null | undefined;
+const rateOf = (rate: Rated): Rate | null =>
+  typeof rate?.value === 'number' && typeof rate.date === 'string' ? { value: rate.value, date: rate.date } : null;
 
-/** A rate that is far from the one before it, or a first one that is no price of a dollar. */
-export const rateDoubt = (seen: unknown, now: unknown): Doubt | undefined => {
+/** A rate of a day on which it is no price, one that is far from the one before it, or a first one that is no price of a dollar. */
+export const rateDoubt = (seen: unknown, now: unknown, at = new Date()): Doubt | undefined => {
   const [before, after] = [rateOf(seen as Rated), rateOf(now as Rated)];
-  if (!after || after.value === before?.value) return undefined;
+  if (!after || (after.value === before?.value && after.date === before.date)) return undefined;
+  const unusable = usableRate({ rate: after }, at) ? '' : unusableWords(after, at);
   const { least, most } = likelyRates(before);
-  if (after.value >= least && after.value <= most) return undefined;
-  const was = before ? `Hasta ahora era ${rateText(before)}. ` : '';
-  return { title: `¿${rateText(after)}?`, text: `${was}De la cotización salen todos los precios en pesos.` };
+  if (after.value !== before?.value && (after.value < least || after.value > most)) {
+    const was = before ? `Hasta ahora era ${rateText(before)}. ` : '';
+    return {
+      title: `¿${rateText(after)}?`,
+      text: `${was}De la cotización salen todos los precios en pesos. ${unusable}`.trim(),
+    };
+  }
+  const title = `¿La cotización del ${dateText(`${after.date}T12:00:00Z`)}?`;
+  return unusable ? { title, text: unusable } : undefined;
 };
+
+const unusableWords = (rate: Rate, at: Date) =>
+  `${rateAge(rate, at) < 0 ? 'Todavía no rige' : 'Ya venció'}: con ella la tienda no muestra ni cobra precios en pesos.`;

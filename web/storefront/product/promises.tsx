@@ -1,16 +1,24 @@
+import { formMessages } from '#contract/plain/form-messages';
 import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
-import { useSite } from '#web/data/site';
+import { useSite, useTakesOrders } from '#web/data/site';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+type Line = [icon: IconName, text: string];
+
+const waysToBuy = (payment: string): Line[] => [
+  ['card', `Pagás como quieras: ${payment}`],
+  ['check', 'Tenés 5 días hábiles para arrepentirte de la compra (ley 17.250)'],
+];
+const closed: Line[] = [['alert', formMessages['order.closed']]];
 
 /** How it arrives and is paid, and what the buyer may do if it was not what he wanted. */
 export const Promises = () => {
   const { branches, promises, settings } = useSite().site;
-  const lines: [IconName, string][] = [
+  const lines: Line[] = [
     ['box', `Retiro sin costo en ${branches.map(({ name }) => name).join(' o ')}`],
     ['truck', `Envío a ${promises.delivery}`],
-    ...settings.leadTimes.map(({ name, leadTime }): [IconName, string] => ['clock', `${name}: ${leadTime}`]),
-    ['card', `Pagás como quieras: ${promises.payment}`],
-    ['check', 'Tenés 5 días hábiles para arrepentirte de la compra (ley 17.250)'],
+    ...settings.leadTimes.map(({ name, leadTime }): Line => ['clock', `${name}: ${leadTime}`]),
+    ...(useTakesOrders() ? waysToBuy(promises.payment) : closed),
   ];
   return (
     <ul className="grid gap-2 text-sm text-neutral-700">
