@@ -13,11 +13,12 @@ export const checkLine = async (
   }
 };
 
-/** Why a provider gave no answer, and in brackets the question as its log has it. */
+/** Why a provider gave no answer; in brackets the question as its log has it, where there was an answer. */
 const failureOf = (error: unknown) => {
   const detail = error instanceof Error ? error.message : String(error);
   if (!(error instanceof ProviderError)) return detail;
-  const why = /^40[13]\b/.test(error.why) ? 'no acepta las claves' : error.isDown ? 'no responde' : 'lo rechaza';
+  if (error.isDown) return 'no responde: fijate si esta máquina llega a internet, y probá en unos minutos';
+  const why = /^40[13]\b/.test(error.why) ? 'no acepta las claves' : 'lo rechaza';
   return `${why} (${detail.replace(/^[^:]*: /, '')})`;
 };
 

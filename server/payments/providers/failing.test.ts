@@ -41,6 +41,14 @@ describe.each(['MPU', 'PYPL'] as const)('%s', (id) => {
     expect(await errorOf(world.providerOf(id).start(attemptFor(id)))).toMatchObject({ isFinal });
   });
 
+  test('one that cannot be reached is told in words', async () => {
+    await world.close();
+    const lines = (await world.providerOf(id).check()) ?? [];
+    const failed = lines.filter(({ ok }) => !ok).map(({ sentence }) => sentence);
+    expect(failed).toContain('no responde: fijate si esta máquina llega a internet, y probá en unos minutos');
+    expect(failed.join()).not.toMatch(/no connection/);
+  });
+
   test('a wrong key is final', async () => {
     const wrong = { ...world.env, MERCADOPAGO_ACCESS_TOKEN: 'TEST-canario-otra', PAYPAL_CLIENT_SECRET: 'canario-otra' };
     const provider = openProviders(wrong, recordedLog().log).get(id);
