@@ -11,7 +11,13 @@ import { holdImages } from '#server/images/images.service';
 type Done = { id: string; field: string; from: unknown; to: unknown };
 /** `of` is the change, `about` the one that gives back. */
 type Asked = { done: readonly Done[]; of: string; about: About };
-type GivenBack = { changed: string[]; hidden: number; kept: { code: string; name: string }[]; notes: ProductNotes };
+type GivenBack = {
+  changed: string[];
+  hidden: number;
+  kept: { code: string; name: string }[];
+  stays: string[];
+  notes: ProductNotes;
+};
 
 // Addresses of earlier codes go on leading to a product, whatever else is taken back.
 const neverBack = new Set(['code', 'previousCodes']);
@@ -19,8 +25,8 @@ const neverBack = new Set(['code', 'previousCodes']);
 /**
  * Gives products the fields back that one change of many took, in the caller's transaction: each that still is what that
  * change stored. A product that it made is hidden. `kept` are those with a field that is another by now, or whose brand,
- * category, provider or pictures of before are gone. `hidden` are those that it made and that are hidden already. `notes` are for
- * `noteProducts`.
+ * category, provider or pictures of before are gone; `stays` are those of them that it made, which stay whole. `hidden` are those that
+ * it made and that are hidden already. `notes` are for `noteProducts`.
  */
 export const giveBack = async (inside: Inside, { done, of, about }: Asked): Promise<GivenBack> => {
   const doneTo = Map.groupBy(
@@ -66,6 +72,7 @@ export const giveBack = async (inside: Inside, { done, of, about }: Asked): Prom
     changed: back.map(({ row }) => row.code),
     hidden,
     kept,
+    stays: kept.filter(({ code }) => isMade.has(code)).map(({ code }) => code),
     notes: addNotes({ ids: [], movesMenu: false }, saved),
   };
 };

@@ -68,7 +68,7 @@ export const changedInPages = async function* (ctx: Ctx, entity: string, changeI
   }
 };
 
-/** Those of these things that something else than one change changed too. */
+/** Those of these things that something else than one change changed too, and that was not taken back. */
 export const otherwiseChanged = async (ctx: Ctx, entity: string, ids: readonly string[], changeId: string) =>
   ids.length > 0 ? readChangedOtherwise(ctx.db, entity, ids, changeId) : [];
 

@@ -62,16 +62,16 @@ export const readThingsOfChange = async (
   return rows.map(({ id }) => id);
 };
 
-/** The ids of those things that have rows of another change, or of none. */
+/** The ids of those things with a field that other changes left as another than they found it. */
 export const readChangedOtherwise = async (db: Db, entity: string, ids: readonly string[], changeId: string) => {
-  const rows = await db
-    .selectFrom('history')
-    .select('entity_id as id')
-    .distinct()
-    .where('entity', '=', entity)
-    .where(sql<SqlBool>`entity_id = any(${ids}::text[])`)
-    .where(sql<SqlBool>`change_id is distinct from ${changeId}::uuid`)
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select distinct entity_id as id from (
+      select entity_id, (array_agg(from_value order by id))[1] as found, (array_agg(to_value order by id desc))[1] as left_as
+      from history
+      where entity = ${entity} and entity_id = any(${ids}::text[]) and change_id is distinct from ${changeId}::uuid
+      group by entity_id, field
+    ) as changed
+    where found is distinct from left_as`.execute(db);
   return rows.map(({ id }) => id);
 };
 

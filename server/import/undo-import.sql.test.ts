@@ -78,6 +78,21 @@ test('a product that it made is hidden, unless somebody changed it since', async
   expect(await stockOf('A-1')).toEqual({ BUL: 0 });
 });
 
+test('a change since that was itself undone counts for nothing, and a product that stays public keeps its units', async () => {
+  const changeId = await imported(threeProducts);
+  const since = await imported('código;nombre;precio;descripción;spec:Alto;stock BUL\nA-3;Otro;9;Texto;3;9\n');
+  expect(await undo(since)).toMatchObject({ changes: 1, keptCount: 0 });
+  await imported('código;precio\nA-1;1,00\n');
+  const by = noting();
+  const kept = [{ code: 'A-1', name: 'Placa Uno' }];
+  expect(await undo(changeId, by)).toMatchObject({ changes: 2, hiddenCount: 1, kept });
+  expect(await productOf('A-3')).toMatchObject({ is_public: false, name: 'Motor' });
+  expect(await undo(changeId, by)).toMatchObject({ changes: 0, kept });
+  expect(await productOf('A-1')).toMatchObject({ is_public: true, price_cents: 100 });
+  expect(await stockOf('A-1')).toEqual({ BUL: 5 });
+  expect(await stockOf('A-2')).toEqual({ CLA: 0 });
+});
+
 test('prices of a short list go back, once, however often it is asked', async () => {
   await importText(threeProducts);
   const changeId = await imported('código;precio\nA-1;1,00\nA-2;2,00\n');
@@ -126,7 +141,14 @@ test.each([{}, { byBatches: true }])('what it made goes where nothing has it any
   const renamed = (await shop.database.db.selectFrom('category').selectAll().where('name', '=', 'Ajena').execute())[0];
   await shop.database.db
     .insertInto('history')
-    .values({ entity: 'category', entity_id: renamed?.id ?? '', field: 'imageId', at: new Date(), by: 'Otra' })
+    .values({
+      entity: 'category',
+      entity_id: renamed?.id ?? '',
+      field: 'imageId',
+      to_value: '1',
+      at: new Date(),
+      by: 'Otra',
+    })
     .execute();
   const by = noting();
   for (const _ of [1, 2]) await undo(changeId, by);

@@ -29,12 +29,14 @@ type Undoing = { noting: Noting; signal: AbortSignal; onProgress: (products: num
 
 /**
  * Takes back what an import changed, in batches that are each confirmed, until cancelled. Doing it again goes on where
- * it stopped. Fields that somebody changed since stay; units go back by what the import added, not below those held.
+ * it stopped. Fields that somebody changed since stay; units go back by what the import added, not below those held. A product
+ * that it made and somebody changed since stays public, with its units.
  * Categories, brands and providers that it made go where nothing has them any more.
  */
 export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgress }: Undoing): Promise<Undone> => {
   const changed = new Set<string>();
   const kept = new Map<string, string>();
+  const stays = new Set<string>();
   let hiddenCount = 0;
   const note = (done: { changed: readonly string[]; kept: readonly { code: string; name: string }[] }) => {
     for (const code of done.changed) changed.add(code);
@@ -47,6 +49,7 @@ export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgr
       await inTransactionOnly(ctx, async (inside) => {
         const back = await giveBack(inside, { done, of, about: noting });
         hiddenCount += back.hidden;
+        for (const code of back.stays) stays.add(code);
         await noteProducts(inside, back.notes);
         return back;
       }),
@@ -54,7 +57,8 @@ export const undoImport = async (ctx: Ctx, of: string, { noting, signal, onProgr
   }
   for await (const done of changedInPages(ctx, 'stock', of, atOnce)) {
     signal.throwIfAborted();
-    note(await inTransactionOnly(ctx, (inside) => giveBackUnits(inside, done, noting)));
+    const units = done.filter(({ id }) => !stays.has(id));
+    note(await inTransactionOnly(ctx, (inside) => giveBackUnits(inside, units, noting)));
   }
   // Those of products that it made stay with them.
   const pictureCount = await removeAdded(ctx, of, noting);

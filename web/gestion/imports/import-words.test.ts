@@ -130,6 +130,10 @@ test('so are its progress and its end', () => {
   expect(outcomeWords({ file, state: 'undone', written: 2, undone })).toBe(
     'Se deshizo en 2 productos. Alguien cambió después 1 producto, y sigue como está: A-1.',
   );
+  const more = { ...undone, keptCount: 2, kept: [...undone.kept, { code: 'A-2', name: 'Otra' }] };
+  expect(outcomeWords({ file, state: 'undone', written: 2, undone: more })).toBe(
+    'Se deshizo en 2 productos. Alguien cambió después 2 productos, y siguen como están: A-1, A-2.',
+  );
   const hidden = { ...undone, hiddenCount: 3, keptCount: 0, kept: [] };
   expect(outcomeWords({ file, state: 'undone', written: 2, undone: hidden })).toBe(
     'Se deshizo en 2 productos. 3 productos que creó ya estaban ocultos y siguen así.',

@@ -185,7 +185,7 @@ export const outcomeWords = ({ file, state, written, undone }: Over): string => 
   if (state !== 'undone' || !undone) return '';
   const kept =
     undone.keptCount > 0
-      ? `Alguien cambió después ${productsWords(undone.keptCount)}, y sigue como está: ${undone.kept.map(({ code }) => code).join(', ')}.`
+      ? `Alguien cambió después ${counted(undone.keptCount, 'producto, y sigue como está', 'productos, y siguen como están')}: ${undone.kept.map(({ code }) => code).join(', ')}.`
       : '';
   const hidden =
     undone.hiddenCount > 0
