@@ -20,6 +20,7 @@ const report = entity(
   {
     hiddenRows: 'ImportReportHiddenRows',
     lacking: { wire: 'Lacking', of: same('columns count') },
+    lists: { wire: 'Lists', of: same('rightOut') },
     problems: list('Problems', problem),
     unmatched: list('Unmatched', same('file says')),
     outcomes: list('Outcomes', { ...same('kind count'), examples: list('examples', example) }),

@@ -86,6 +86,8 @@ const report = z.object({
   problems: z.array(wrong),
   /** Columns that new products need and the file lacks, and how many problems are of them: those are not among `problems`. */
   lacking: z.object({ columns: z.array(z.string()), count: z.number() }),
+  /** Lists of families: right rows that stay out with a wrong one. */
+  lists: z.object({ rightOut: z.number() }),
   categories: z.array(z.string()),
   brands: z.array(z.string()),
   providers: z.array(z.string()),

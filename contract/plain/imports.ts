@@ -1,3 +1,5 @@
+import { counted } from '#contract/plain/counted-text';
+
 /** States of an import, the moves that staff make of each, and the ends of those that a job runs (docs/decisions/030-import-screens.md). */
 export const importStates = {
   read: { label: 'Leído', moves: { check: 'checking', attach: 'read' } },
@@ -90,6 +92,10 @@ const nounsOf: Record<string, PartsNouns | undefined> = partsNouns;
 
 /** How the rows of such a list are counted; undefined for any other file. It is written without a change that could be taken back. */
 export const partsNounsOf = (form: string) => nounsOf[form];
+
+/** Right rows that stay out because another of their family is wrong. */
+export const rightOutWords = (rows: number) =>
+  counted(rows, 'fila sin errores queda afuera con su familia', 'filas sin errores quedan afuera con su familia');
 
 /** A warning of codes that little tells apart, and what to do about them. */
 export const similarCodes = {

@@ -1,4 +1,4 @@
-import type { ImportOutcomes } from '#contract/imports';
+import type { ImportFound, ImportOutcomes } from '#contract/imports';
 import type { PartsForm } from '#server/import/autoparts/columns';
 import type { Encoding } from '#server/import/encoding';
 import type { GoneProduct } from '#server/import/gone';
@@ -78,6 +78,10 @@ export type ImportReport = {
   lacking: { columns: string[]; count: number };
   /** The rows that all problems are of; for the panel alone, it crosses no socket. */
   leftOut: ReadonlySet<number>;
+  /** Right rows that go with those where lists of families are mended, each with why; for the panel alone. */
+  besides: ReadonlyMap<number, string>;
+  /** Lists of families: right rows that stay out with a wrong one. */
+  lists: ImportFound['lists'];
   /** The outcome of each row, without those left out and those that change nothing; for the panel alone. */
   told: ReadonlyMap<number, Told>;
   /** Columns of the file that mean nothing to the shop. */

@@ -47,6 +47,8 @@ const nothing: ImportReport = {
   problemCount: 0,
   lacking: { columns: [], count: 0 },
   leftOut: new Set(),
+  besides: new Map(),
+  lists: { rightOut: 0 },
   told: new Map(),
   unused: [],
   categories: [],
@@ -169,6 +171,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   addProblems(refused, written?.refused ?? []);
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
+    ...nothing,
     ...summaryOf(plan),
     gone,
     digest,

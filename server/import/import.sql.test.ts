@@ -47,6 +47,8 @@ describe('an empty shop', () => {
       hiddenRows: 0,
       inDollars: 0,
       leftOut: new Set(),
+      besides: new Map(),
+      lists: { rightOut: 0 },
       told: new Map([2, 3, 4].map((row) => [row, expect.objectContaining({ kinds: ['created'] })])),
     });
     const { data: tree } = await shop.call('category/list', {});

@@ -21,6 +21,8 @@ const nothing: ImportReport = {
   problemCount: 0,
   lacking: { columns: [], count: 0 },
   leftOut: new Set<number>(),
+  besides: new Map(),
+  lists: { rightOut: 0 },
   unused: [],
   categories: [],
   brands: [],

@@ -1,4 +1,4 @@
-import { partsNouns, similarCodes } from '#contract/plain/imports';
+import { partsNouns, rightOutWords, similarCodes } from '#contract/plain/imports';
 import { listText } from '#contract/plain/list-text';
 import { encodingNames } from '#server/import/encoding';
 import type { ImportReport } from '#server/import/import-report';
@@ -80,6 +80,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
       report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),
     ),
     ...errors,
+    ...(keepGoing && report.lists.rightOut > 0 ? [rightOutWords(report.lists.rightOut)] : []),
     outcome(report, { dryRun, keepGoing }),
   ];
 };

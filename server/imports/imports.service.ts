@@ -77,7 +77,14 @@ export const findOutcomes = async (ctx: Ctx, id: number): Promise<AsyncGenerator
 type Undone = NonNullable<Import['undone']>;
 
 // Those of before told no such things.
-const untold = { outcomes: [], hidden: 0, lacking: { columns: [], count: 0 }, unmatchedCount: 0, unmatched: [] };
+const untold = {
+  outcomes: [],
+  hidden: 0,
+  lacking: { columns: [], count: 0 },
+  lists: { rightOut: 0 },
+  unmatchedCount: 0,
+  unmatched: [],
+};
 const unsaid = { hiddenCount: 0, pictureCount: 0 };
 
 const viewOf = (row: ImportRow): Import => ({

@@ -30,7 +30,7 @@ describe('a cell as it was found', () => {
 
 const rowsOf = async (text: string, wrong: readonly { row: number; column?: string; says: string }[]) => {
   const rows: string[][] = [];
-  const left = { problems: [...wrong], leftOut: new Set(wrong.map(({ row }) => row)) };
+  const left = { problems: [...wrong], leftOut: new Set(wrong.map(({ row }) => row)), besides: new Map() };
   for await (const row of leftOutRows(await openedSheet(text), left)) rows.push(row);
   return rows;
 };

@@ -16,7 +16,7 @@ import { writeCsv } from '#server/import/write-csv';
 import { goneWords, toldWords } from '#server/imports/outcome-words';
 import { listStockedBranches } from '#server/stock/stock.service';
 
-type LeftOut = Pick<ImportReport, 'problems' | 'leftOut'>;
+type LeftOut = Pick<ImportReport, 'problems' | 'leftOut' | 'besides'>;
 type Outcomes = LeftOut & Pick<ImportReport, 'told' | 'gone'>;
 type Given = { source: Source; reading: ImportOptions['reading']; fileKey: string };
 
@@ -44,16 +44,16 @@ const saidRows = async function* (
   }
 };
 
-const errorsOf = ({ problems, leftOut }: LeftOut) => {
+const errorsOf = ({ problems, leftOut, besides }: LeftOut) => {
   const said = Map.groupBy(problems, ({ row }) => row);
   return (row: number) => {
-    if (!leftOut.has(row)) return undefined;
+    if (!leftOut.has(row)) return besides.get(row);
     const own = said.get(row)?.map(({ column, says }) => problemSentence({ column, says }));
     return own?.join(' · ') ?? untold;
   };
 };
 
-/** The rows that were left out, each with what is wrong in a last column. */
+/** The rows that were left out and those that go with them, each with why in a last column. */
 export const leftOutRows = (sheet: Sheet, report: LeftOut) => saidRows(sheet, saidColumns.errors, errorsOf(report));
 
 /** All rows, each with what becomes of it in a last column; after them the products that the file lacks. */

@@ -124,6 +124,7 @@ const foundOf = ({ problems, similar, unmatched, ...report }: ImportReport): Imp
     says,
   })),
   lacking: report.lacking,
+  lists: report.lists,
   categories: most(report.categories),
   brands: most(report.brands),
   providers: most(report.providers),
@@ -160,9 +161,9 @@ const write = async (ctx: Ctx, running: Running): Promise<Ended> => {
   const noted = await countChanged(ctx.db, changeId);
   // Lists of autoparts are not noted, and cannot be taken back.
   const set = noted === 0 ? { written: report.created + report.changed, change_id: null } : { written: noted };
-  const { problems, problemCount, lacking } = foundOf(report);
+  const { problems, problemCount, lacking, lists } = foundOf(report);
   const told = !report.isCancelled && {
-    report: JSON.stringify({ ...Object(row.report), problems, problemCount, lacking }),
+    report: JSON.stringify({ ...Object(row.report), problems, problemCount, lacking, lists }),
   };
   return { end: report.isCancelled ? 'cancelled' : 'done', set: { ...set, ...told } };
 };

@@ -33,7 +33,13 @@ type List<T> = { isWrong: boolean; items: T[]; rows: number[]; none?: number };
 
 /**
  * Gathers rows by family: the rows of a family are its whole list, and a wrong one leaves that as it was. A row of no family
- * that is known may be of any: beside such a one no list loses what it has.
+ * that is known may be of any: beside such a one no list loses what it has. The file of errors has whole lists, for it replaces
+ * them once it is mended:
+ *
+ *     the family                                  its right rows in that file
+ *     has a wrong row, or is held beside a stray  yes, they stay out
+ *     comes in or is the same, beside a stray     yes, the stray may be of it
+ *     comes in or is the same, no stray           no
  */
 export const gatherLists = async <F extends 'codes' | 'fitments', T>(
   { ctx, parts }: Gathered,
@@ -68,10 +74,13 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
       const units: ListUnit<T>[] = [];
       let unchanged = 0;
       const problems: Problem[] = [];
+      const [out, along]: [number[], number[]] = [[], []];
       for (const list of gathered.values()) {
         const wrong = wrongIn(list, lists.keyOf, columnOf);
         list.isWrong ||= wrong.length > 0;
         for (const one of wrong) problems.push(one);
+        const wrongRows = new Set(wrong.map(({ row }) => row));
+        if (list.isWrong) for (const row of rowsOf(list)) if (!wrongRows.has(row)) out.push(row);
       }
       const right = [...gathered].filter(([, { isWrong }]) => !isWrong);
       gathered.clear();
@@ -79,11 +88,15 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
       for (const page of pagesOf(right)) {
         const families = page.map(([family]) => family);
         const stored = await lists.stored(ctx, families);
-        for (const [family, { items, rows, none = 0 }] of page) {
-          const [row = none] = rows;
+        for (const [family, list] of page) {
+          const { items } = list;
+          const [row = 0] = rowsOf(list);
           const before = stored.get(family) ?? [];
-          if (lists.textOf(items) === lists.textOf(before)) unchanged += 1;
-          else if (strays.length > 0 && loses(before, items, lists.keyOf)) held.push(family);
+          const isSame = lists.textOf(items) === lists.textOf(before);
+          const isHeld = !isSame && strays.length > 0 && loses(before, items, lists.keyOf);
+          if (strays.length > 0) for (const row of rowsOf(list)) (isHeld ? out : along).push(row);
+          if (isSame) unchanged += 1;
+          else if (isHeld) held.push(family);
           else
             units.push({ row, outcome: 'changed', family, items, brands: [...new Set(items.flatMap(lists.brandsOf))] });
         }
@@ -107,10 +120,20 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
           chosen.map(({ family }) => family),
         );
       };
-      return { problems, units, together: 0, unchanged, write };
+      const besides = new Map([
+        ...out.map((row) => [row, staysOut] as const),
+        ...along.map((row) => [row, goesAlong] as const),
+      ]);
+      return { problems, units, together: 0, unchanged, lists: { besides, rightOut: out.length }, write };
     },
   };
 };
+
+const rowsOf = ({ rows, none }: Pick<List<unknown>, 'rows' | 'none'>) => (none === undefined ? rows : [...rows, none]);
+
+const staysOut = 'Queda afuera con su familia';
+// A stray that is mended may be of this family, and would be its whole list in a file without the other rows.
+const goesAlong = 'Sin errores: está acá por si es de su familia una fila que no dice cuál';
 
 const loses = <T>(before: readonly T[], items: readonly T[], keyOf: (item: T) => string) => {
   const listed = new Set(items.map(keyOf));

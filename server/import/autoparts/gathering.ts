@@ -1,4 +1,5 @@
 import type { Ctx, Inside } from '#server/ctx';
+import type { ImportReport } from '#server/import/import-report';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
 import type { PartsForm } from './columns.ts';
@@ -15,9 +16,17 @@ export type PartsPlan<U extends Unit = Unit> = {
   units: U[];
   together: number;
   unchanged: number;
+  /** Lists of families alone. */
+  lists?: FamilyLists;
   /** Writes units in the caller's transaction and notes them at its end; `step` is told how many are written. */
   write: (inside: Inside, units: readonly U[], names: Names, step: (units: number) => void) => Promise<void>;
 };
+
+/**
+ * `besides`: right rows that the file of errors needs beside the wrong ones, each with why; `rightOut`: how many of them stay out
+ * with their family.
+ */
+type FamilyLists = Pick<ImportReport, 'besides'> & ImportReport['lists'];
 
 /** Takes the rows of a list one by one and says what is wrong with them; then holds them against what is stored. */
 export type Gathering<F extends PartsForm, U extends Unit = Unit> = {

@@ -59,6 +59,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: WriteOptio
     isWritten: units.length > 0 && mayWrite,
     isCancelled: list?.isCancelled ?? false,
     html,
+    ...(plan.lists && { besides: plan.lists.besides, lists: { rightOut: plan.lists.rightOut } }),
     ...summary,
   };
 };

@@ -28,6 +28,7 @@ const found = {
   problemCount: 0,
   problems: [],
   lacking: { columns: [], count: 0 },
+  lists: { rightOut: 0 },
   categories: ['Electrónica > Relés'],
   brands: [],
   providers: [],
@@ -53,6 +54,13 @@ test('a check is told in words', () => {
     '2 filas ocultas sin leer',
     '9 productos de la planilla ya están y están ocultos: siguen así. Para publicarlos, marcá «Publicar los ocultos» en «Reglas» y revisá de nuevo',
     'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
+  ]);
+  const inFamilies = { ...found, hiddenRows: 0, hidden: 0, similar: [] };
+  expect(warningsOf({ ...inFamilies, lists: { rightOut: 1 } })).toEqual([
+    '1 fila sin errores queda afuera con su familia',
+  ]);
+  expect(warningsOf({ ...inFamilies, lists: { rightOut: 2 } })).toEqual([
+    '2 filas sin errores quedan afuera con su familia',
   ]);
 });
 

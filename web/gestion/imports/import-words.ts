@@ -1,6 +1,12 @@
 import type { Import, ImportFound, RunProgress } from '#contract/imports';
 import { counted, countedText } from '#contract/plain/counted-text';
-import { type ImportContents, type ImportOutcome, partsNounsOf, similarCodes } from '#contract/plain/imports';
+import {
+  type ImportContents,
+  type ImportOutcome,
+  partsNounsOf,
+  rightOutWords,
+  similarCodes,
+} from '#contract/plain/imports';
 import { moneyText } from '#contract/plain/money-text';
 
 type Form = Import['file']['form'];
@@ -108,7 +114,8 @@ export const lackingWords = (
 export const publishHiddenLabel = 'Publicar los ocultos';
 
 /** The warnings of a check. */
-export const warningsOf = ({ moved, similar, hiddenRows, hidden }: ImportFound) => [
+export const warningsOf = ({ moved, similar, hiddenRows, hidden, lists }: ImportFound) => [
+  ...(lists.rightOut > 0 ? [rightOutWords(lists.rightOut)] : []),
   ...(hiddenRows > 0 ? [`${counted(hiddenRows, 'fila oculta', 'filas ocultas')} sin leer`] : []),
   ...(hidden > 0
     ? [
