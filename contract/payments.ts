@@ -9,12 +9,13 @@ import { answerOrigins, paymentStatuses } from '#contract/plain/payments';
 
 const text = z.string().nullable();
 
-/** An order as it is seen by its link: nothing of who bought it, where it goes or who handled it. */
+/** An order as it is seen by its link: nothing of where it goes, who handled it or, but for the invoice of a confirmed visitor's, who bought it. */
 export const followedOrder = order
   .pick({ guid: true, number: true, date: true, state: true, items: true, shippingId: true, shippingName: true })
   .extend(order.pick({ shippingPrice: true, branchName: true, transferDays: true, transferDue: true }).shape)
   .extend(order.pick({ carrierName: true, tracking: true, handedOverAt: true }).shape)
   .extend(order.pick({ paymentId: true, paymentName: true }).shape)
+  .extend(order.pick({ companyName: true, companyIdentifier: true }).shape)
   .extend(order.pick({ total: true, rate: true, rateDate: true, totalUYU: true, expires: true }).shape)
   .extend(order.pick({ instructions: true, mayPay: true, mayCancel: true, link: true, guest: true }).shape)
   .extend({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addAsGuest, aGuestOrder } from '#server/test/a-guest-order';
+import { addAsGuest, aGuestOrder, confirmationOf } from '#server/test/a-guest-order';
 import { aProduct } from '#server/test/a-product';
 import { anOrder, aShopForOrders } from '#server/test/an-order';
 import { mailsOf } from '#server/test/mails';
@@ -40,6 +40,23 @@ test('a visitor’s order keeps it too; his mail says nothing of it before its l
     company_id: null,
   });
   expect((await mailsOf(shop)).map(({ text }) => text).join()).not.toContain('Factura: ');
+});
+
+test('a visitor reads it by the order’s link once he confirmed, nobody does before, nor of an account’s order', async () => {
+  const follow = async (link = '') => {
+    const [, , orderId = '', key = ''] = link.split('/');
+    return (await shop.call('order/follow', { orderId, key })).data;
+  };
+  const none = { companyName: null, companyIdentifier: null };
+  const { data: placed } = await addAsGuest(shop, aGuestOrder([board], invoice));
+  expect([placed, await follow(placed?.link)]).toMatchObject([none, none]);
+  const { data: confirmed } = await shop.call('order/confirm', await confirmationOf(shop, 'eva@ejemplo.uy'));
+  const { companyName, companyIdentifier } = kept;
+  expect([confirmed, await follow(placed?.link)]).toMatchObject([
+    { companyName, companyIdentifier },
+    { companyName, companyIdentifier },
+  ]);
+  expect(await follow((await add()).data?.link)).toMatchObject(none);
 });
 
 test('half of it is refused at its field', async () => {

@@ -2,6 +2,7 @@ import type { OrderSlip } from '#contract/order-parts';
 import type { Order } from '#contract/orders';
 import { lacksPayment, type OrderState } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import { invoicedTo } from '#contract/plain/invoiced-to';
 import { moneyText } from '#contract/plain/money-text';
 import { stateForBuyer } from '#contract/plain/order-queues';
 import { providerNames } from '#contract/plain/payments';
@@ -78,8 +79,10 @@ const howToPay = (order: Order): Block[] =>
 const withdrawal = (ctx: Ctx) =>
   withdrawalRight({ email: ctx.site.contact.email, address: `${ctx.site.company.address} (${ctx.site.company.name})` });
 
-const invoicedTo = ({ companyName, companyIdentifier }: Order) =>
-  companyIdentifier ? [['Factura', `${companyName} · RUT ${companyIdentifier}`] as const] : [];
+const invoice = (order: Order) => {
+  const to = order.guest === 'unconfirmed' ? undefined : invoicedTo(order);
+  return to ? [['Factura', to] as const] : [];
+};
 
 const letters = {
   placed: {
@@ -93,7 +96,7 @@ const letters = {
           ...where(ctx, order),
           ['Pago', order.paymentName],
           ...(order.phone && order.guest !== 'unconfirmed' ? [['Teléfono', phone(order)] as const] : []),
-          ...(order.guest === 'unconfirmed' ? [] : invoicedTo(order)),
+          ...invoice(order),
         ],
       },
       ...howToPay(order),

@@ -33,6 +33,8 @@ const mayNotCount: readonly OrderState[] = ['PPE', 'CAN'];
 const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedOrder =>
   followedOrder.parse({
     ...order,
+    // A visitor has no other page that says it. Somebody else may read a mailbox that nobody confirmed.
+    ...(order.guest !== 'confirmed' && { companyName: null, companyIdentifier: null }),
     isPaid,
     heldMoney: order.refundDue ? heldMoney(order) : 'none',
     mayPay:

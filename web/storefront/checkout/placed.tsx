@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Order } from '#contract/orders';
+import { invoicedTo } from '#contract/plain/invoiced-to';
 import { moneyText } from '#contract/plain/money-text';
 import { MailsWait } from '#web/blocks/mails-wait.tsx';
 import { Destination } from '#web/blocks/orders/destination.tsx';
@@ -12,6 +13,7 @@ import { AfterOrder } from './after-order.tsx';
 
 /** The order was entered: what happens now. */
 export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string }) => {
+  const invoice = invoicedTo(order);
   useEffect(() => purchases.show(order), [order]);
   return (
     <div className="mx-auto grid max-w-text justify-items-start gap-5 px-4 py-8 md:py-12">
@@ -34,6 +36,7 @@ export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string
         <h2 className="mb-1 font-semibold">Envío</h2>
         <Destination order={order} />
       </section>
+      {invoice && <p>Factura: {invoice}</p>}
       {order.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
           <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>

@@ -1,27 +1,18 @@
 import { useEffect, useState } from 'react';
 import { data, useNavigate, useParams, useSearchParams } from 'react-router';
-import { stateForBuyer } from '#contract/plain/order-queues';
-import { transferWords } from '#contract/plain/transfer';
 import { withdrawalRight } from '#contract/plain/withdrawal';
-import { OrderItems } from '#web/blocks/orders/order-items.tsx';
-import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
-import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
-import { Tracking } from '#web/blocks/orders/tracking.tsx';
 import { useOwnDocument } from '#web/blocks/use-own-document';
 import { site } from '#web/context';
 import { useMailedTo } from '#web/data/guest';
 import { pageMeta } from '#web/data/page-meta';
 import { purchases } from '#web/data/purchases';
 import { useSite } from '#web/data/site';
-import { stateTones } from '#web/orders/order-names';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StateWord } from '#web/ui/state-word.tsx';
 import type { Route } from './+types/follow-order-page.ts';
-import { CancelOrder } from './cancel-order.tsx';
 import { confirmSentence, followSentence } from './follow-words.ts';
-import { PayNow } from './pay-now.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { useFollowed } from './use-followed.ts';
 
 const title = 'Tu pedido';
@@ -93,42 +84,13 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
         </div>
       )}
       {order && (
-        <>
-          {order.mayPay && !isConfirming && order.paymentId && followed.payments.length > 0 && (
-            <PayNow order={order} payments={followed.payments} linkKey={key} onStale={ask} />
-          )}
-          {order.instructions && (
-            <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
-              <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
-              <p className="mt-1">{order.instructions}</p>
-              {order.guest && (
-                <p className="mt-1">Cuando pagues, respondé el correo de tu pedido con el comprobante.</p>
-              )}
-            </section>
-          )}
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <StateWord tone={stateTones[order.state]}>{stateForBuyer(order)}</StateWord>
-          </div>
-          <OrderTimeline order={order} />
-          <section aria-label="Lo que pediste" className="w-full">
-            <OrderItems order={order} />
-            <div className="border-t border-neutral-200">
-              <OrderSums order={order} />
-            </div>
-          </section>
-          <p>
-            {[order.shippingName, order.branchName, transferWords(order), order.carrierName]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          {order.tracking && (
-            <p>
-              <Tracking tracking={order.tracking} />
-            </p>
-          )}
-          {order.mayCancel && <CancelOrder order={order} linkKey={key} onChange={replace} onStale={ask} />}
-          <p className="text-sm text-neutral-600">{withdrawal}</p>
-        </>
+        <OrderDetails
+          {...{ order, withdrawal }}
+          payments={isConfirming ? [] : followed.payments}
+          linkKey={key}
+          onChange={replace}
+          onStale={ask}
+        />
       )}
     </div>
   );

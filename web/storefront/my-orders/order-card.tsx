@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderState } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
+import { invoicedTo } from '#contract/plain/invoiced-to';
 import { stateForBuyer } from '#contract/plain/order-queues';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
@@ -32,6 +33,7 @@ const boughtStates: readonly OrderState[] = ['PAP', 'DIS', 'CAN'];
 /** An order as a card: number, date, state, where it stands, what is in it, what it comes to. */
 export const OrderCard = ({ order, paper, lead, facts }: Props) => {
   const takesOrders = useTakesOrders();
+  const invoice = invoicedTo(order);
   return (
     <article
       aria-labelledby={`pedido-${order.number}`}
@@ -62,6 +64,7 @@ export const OrderCard = ({ order, paper, lead, facts }: Props) => {
           )}
         </Fact>
         <Fact name="Pago">{order.paymentName}</Fact>
+        {invoice && <Fact name="Factura">{invoice}</Fact>}
         {facts}
       </dl>
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { anOrderOf } from '#web/test/orders';
+import { pageOf, wordsOf } from '#web/test/parts.tsx';
+import { OrderDetails } from './order-details.tsx';
+
+const payments = [{ id: 'MPU', name: 'Tarjeta', currency: 'UYU' }] as const;
+const shown = (given: Parameters<typeof anOrderOf>[0] = {}) =>
+  pageOf(
+    <OrderDetails
+      {...{ order: anOrderOf(given), payments }}
+      linkKey=""
+      withdrawal=""
+      onChange={() => {}}
+      onStale={() => {}}
+    />,
+  );
+
+test('a link’s page says whom the order is invoiced to, where its answer does', () => {
+  const invoice = { companyName: 'Tornillo SRL', companyIdentifier: '211003420017' };
+  expect(wordsOf(shown(invoice))).toContain('Factura: Tornillo SRL · RUT 211003420017');
+  expect(shown()).not.toContain('Factura');
+});
