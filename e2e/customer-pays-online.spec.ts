@@ -144,9 +144,16 @@ test('who cancels at PayPal may pay again at once', { tag: '@long' }, async ({ p
   await expect(page.getByRole('button', { name: 'Pagar ahora con PayPal' })).toBeVisible();
 });
 
-test('a link with a wrong key says that there is no such order', { tag: '@long' }, async ({ page }) => {
+test('a link with a wrong key says that there is no such order, and leads to the shop and to contact', {
+  tag: '@long',
+}, async ({ page }) => {
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect((await page.request.get('/pedido/1/2')).status()).toBe(404);
   await page.goto(`/pedido/${unknown}/${unknown}`);
   await expect(page.getByText('Ese pedido no existe')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Ir a la tienda' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Escribinos' }).click();
+  await expect(page).toHaveURL('/contacto');
 });

@@ -1,6 +1,7 @@
 import { whenText } from '#contract/plain/date-text';
 import { stateForBuyer } from '#contract/plain/order-queues';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { BuyAgainButton } from '#web/blocks/orders/buy-again-button.tsx';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -44,7 +45,12 @@ export const Confirmed = ({ confirmed, link, termsVersion, onChange }: Props) =>
         </>
       )}
       {isOver ? (
-        <LinkButton to={paths.products()}>Ir a la tienda</LinkButton>
+        <>
+          <BuyAgainButton order={order} look="primary" />
+          <LinkButton to={paths.products()} look="quiet">
+            Ir a la tienda
+          </LinkButton>
+        </>
       ) : (
         <LinkButton to={order.link} look="quiet" reloadDocument>
           Seguir el pedido

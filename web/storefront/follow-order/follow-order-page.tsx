@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { data, useNavigate, useParams, useSearchParams } from 'react-router';
 import { withdrawalRight } from '#contract/plain/withdrawal';
+import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { useOwnDocument } from '#web/blocks/use-own-document';
 import { site } from '#web/context';
 import { useMailedTo } from '#web/data/guest';
 import { pageMeta } from '#web/data/page-meta';
 import { purchases } from '#web/data/purchases';
 import { useSite } from '#web/data/site';
+import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/follow-order-page.ts';
@@ -76,6 +79,12 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
         <Button look="quiet" className="justify-self-start" onClick={ask}>
           Probar de nuevo
         </Button>
+      )}
+      {failed?.status === 404 && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton to={paths.products()}>Ir a la tienda</LinkButton>
+          <ContactLink>Escribinos</ContactLink>
+        </div>
       )}
       {!order && !failed && (
         <div role="status" aria-label="Cargando" className="grid gap-4 noscript:hidden">

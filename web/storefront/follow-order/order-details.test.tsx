@@ -20,3 +20,8 @@ test('a link’s page says whom the order is invoiced to, where its answer does'
   expect(wordsOf(shown(invoice))).toContain('Factura: Tornillo SRL · RUT 211003420017');
   expect(shown()).not.toContain('Factura');
 });
+
+test('a cancelled order is bought again from its link’s page, and no other one', () => {
+  expect(shown({ state: 'CAN', instructions: null, mayPay: false })).toContain('>Comprar de nuevo<');
+  expect(shown()).not.toContain('Comprar de nuevo');
+});

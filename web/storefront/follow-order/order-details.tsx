@@ -3,6 +3,7 @@ import type { FollowedOrder } from '#contract/payments';
 import { invoicedTo } from '#contract/plain/invoiced-to';
 import { stateForBuyer } from '#contract/plain/order-queues';
 import { transferWords } from '#contract/plain/transfer';
+import { BuyAgainButton } from '#web/blocks/orders/buy-again-button.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
@@ -29,6 +30,7 @@ export const OrderDetails = ({ order, payments, linkKey, withdrawal, onChange, o
   const invoice = invoicedTo(order);
   return (
     <>
+      {order.state === 'CAN' && <BuyAgainButton order={order} look="primary" />}
       {order.mayPay && order.paymentId && payments.length > 0 && <PayNow {...{ order, payments, linkKey, onStale }} />}
       {order.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">

@@ -3,16 +3,15 @@ import type { OrderState } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { invoicedTo } from '#contract/plain/invoiced-to';
 import { stateForBuyer } from '#contract/plain/order-queues';
+import { BuyAgainButton } from '#web/blocks/orders/buy-again-button.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
 import { Tracking } from '#web/blocks/orders/tracking.tsx';
 import type { Order } from '#web/data/orders';
-import { useTakesOrders } from '#web/data/site';
 import { destinationOf, stateTones } from '#web/orders/order-names';
 import type { PaperWords } from '#web/orders/paper-words';
 import { StateWord } from '#web/ui/state-word.tsx';
-import { BuyAgainButton } from './buy-again-button.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSlips } from './order-slips.tsx';
 import { PrintOrder } from './print-order.tsx';
@@ -32,7 +31,6 @@ const boughtStates: readonly OrderState[] = ['PAP', 'DIS', 'CAN'];
 
 /** An order as a card: number, date, state, where it stands, what is in it, what it comes to. */
 export const OrderCard = ({ order, paper, lead, facts }: Props) => {
-  const takesOrders = useTakesOrders();
   const invoice = invoicedTo(order);
   return (
     <article
@@ -70,7 +68,7 @@ export const OrderCard = ({ order, paper, lead, facts }: Props) => {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <OrderHistory order={order} />
         <PrintOrder order={order} paper={paper} />
-        {takesOrders && boughtStates.includes(order.state) && <BuyAgainButton order={order} />}
+        {boughtStates.includes(order.state) && <BuyAgainButton order={order} />}
       </div>
     </article>
   );

@@ -3,14 +3,19 @@ import type { OrderItem } from '#contract/order-parts';
 import { counted } from '#contract/plain/counted-text';
 import { toCart } from '#web/blocks/cart/cart-words';
 import type { Order } from '#web/data/orders';
+import { useTakesOrders } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonLook } from '#web/ui/button-look';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type BoughtAgain, buyAgain } from './buy-again.ts';
 
-/** Puts all of an order into the cart once more, and says what is sold no longer. */
-export const BuyAgainButton = ({ order }: { order: Order }) => {
+type Props = { order: Pick<Order, 'number' | 'items'>; look?: ButtonLook };
+
+/** Puts all of an order into the cart once more, and says what is sold no longer; nothing where the shop takes no orders. */
+export const BuyAgainButton = ({ order, look = 'quiet' }: Props) => {
+  const takesOrders = useTakesOrders();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<BoughtAgain>();
   const [error, setError] = useState('');
@@ -21,11 +26,12 @@ export const BuyAgainButton = ({ order }: { order: Order }) => {
     setError('error' in answer ? answer.error : '');
     if (!('error' in answer)) setResult(answer);
   };
+  if (!takesOrders) return null;
   return (
     <div className="grid w-full justify-items-start gap-2">
       {!result && (
         <Button
-          look="quiet"
+          look={look}
           size="small"
           className="min-h-11"
           busy={busy}
