@@ -25,3 +25,11 @@ test('a cancelled order is bought again from its link’s page, and no other one
   expect(shown({ state: 'CAN', instructions: null, mayPay: false })).toContain('>Comprar de nuevo<');
   expect(shown()).not.toContain('Comprar de nuevo');
 });
+
+test('how to pay by the chosen way comes first, and another way is a quiet button after it', () => {
+  const deposit = shown();
+  expect(deposit.indexOf('Cuenta 123')).toBeLessThan(deposit.indexOf('Pagar con Tarjeta'));
+  expect(deposit).toMatch(/<button[^>]*button-quiet[^>]*>Pagar con Tarjeta</);
+  const online = shown({ state: 'INI', paymentId: 'MPU', paymentName: 'Tarjeta', instructions: null });
+  expect(online).toMatch(/<button[^>]*button-buy[^>]*>Pagar ahora con Tarjeta</);
+});

@@ -31,7 +31,6 @@ export const OrderDetails = ({ order, payments, linkKey, withdrawal, onChange, o
   return (
     <>
       {order.state === 'CAN' && <BuyAgainButton order={order} look="primary" />}
-      {order.mayPay && order.paymentId && payments.length > 0 && <PayNow {...{ order, payments, linkKey, onStale }} />}
       {order.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
           <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
@@ -39,6 +38,7 @@ export const OrderDetails = ({ order, payments, linkKey, withdrawal, onChange, o
           {order.guest && <p className="mt-1">Cuando pagues, respondé el correo de tu pedido con el comprobante.</p>}
         </section>
       )}
+      {order.mayPay && order.paymentId && payments.length > 0 && <PayNow {...{ order, payments, linkKey, onStale }} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <StateWord tone={stateTones[order.state]}>{stateForBuyer(order)}</StateWord>
       </div>

@@ -17,7 +17,7 @@ type Props = {
   onStale: () => unknown;
 };
 
-/** A button for each way to pay online; the order's own comes first. */
+/** A button for each way to pay online. The first is the main one, unless the order is paid by instructions. */
 export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
   const [busy, setBusy] = useState('');
   const [error, setError] = useState('');
@@ -34,14 +34,15 @@ export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
   const sorted = payments.toSorted(
     (one, other) => Number(other.id === order.paymentId) - Number(one.id === order.paymentId),
   );
+  const main = order.instructions ? undefined : sorted[0];
   return (
     <div className="grid w-full gap-2">
-      {sorted.map(({ id, name, currency }, at) => (
+      {sorted.map(({ id, name, currency }) => (
         <Fragment key={id}>
           <OrderPesos order={order} payment={{ id, name, currency }} />
           <Button
-            look={at === 0 ? 'buy' : 'quiet'}
-            size={at === 0 ? 'large' : 'small'}
+            look={id === main?.id ? 'buy' : 'quiet'}
+            size={id === main?.id ? 'large' : 'small'}
             className="min-h-11 w-full"
             busy={busy === id}
             onClick={() => void pay(id)}
