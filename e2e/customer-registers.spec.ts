@@ -10,7 +10,12 @@ test('a person registers, activates by the mail in another tab, and the first ta
 }) => {
   const email = newEmail();
   await open(page, '/registro?from=%2Fperfil');
+  const mailbox = page.getByRole('main').getByLabel('E-mail');
+  await mailbox.fill('eva@gmial.com');
+  await page.getByLabel('Nombre', { exact: true }).focus();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'eva@gmail.com' }).click();
+  await expect(mailbox).toHaveValue('eva@gmail.com');
   await fillRegistration(page, email);
   const registration = page.waitForRequest((request) => request.url().endsWith('/user/addWithPerson'));
   await send(page);
