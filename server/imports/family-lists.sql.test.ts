@@ -57,3 +57,23 @@ test('beside a row that may be of any family all rows are given back', async () 
     ['AA-1', 'BB-2'],
   ]);
 });
+
+test('a list of autoparts is read by the words of its list', async () => {
+  const { id } = await given.upload('Familia;Altura;Color\nF-1;345,55;rojo\n');
+  const { file } = (await given.find(id)) ?? {};
+  expect(file?.form).toBe('products');
+  const columns = [
+    { label: 'Altura', means: 'alto' },
+    { label: 'Color', means: '' },
+  ];
+  await given.shop.call('import/check', { id, how: { columns } }, given.seller.token);
+  await given.work();
+  const read = await given.find(id);
+  expect(read?.file).toMatchObject({
+    form: 'families',
+    columns: [{ means: 'familia' }, { label: 'Altura', means: 'alto' }, { label: 'Color', means: null }],
+    choices: expect.arrayContaining(['código', 'alto', 'equivalente a']),
+  });
+  expect(read?.report?.problems).toMatchObject([{ row: 2, column: 'Altura' }]);
+  expect(read?.file.choices).not.toContain('precio');
+});

@@ -20,6 +20,6 @@ const lines = (height: number | null, width: number | null) =>
   cardMeasures({ height, width, system: 'Brasado' }).map(({ key, value }) => `${key} ${value}`);
 
 test('a card has height and width in one line, where a part has both', () => {
-  expect(lines(345.5, 600)).toEqual(['Alto × ancho 345,5 × 600,0 mm', 'Sistema Brasado']);
+  expect(lines(345.5, 600)).toEqual(['Alto × ancho 345,5 × 600,0\u00a0mm', 'Sistema Brasado']);
   expect(lines(345.5, null)).toEqual(['Alto 345,5 mm', 'Sistema Brasado']);
 });

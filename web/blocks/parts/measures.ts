@@ -15,5 +15,8 @@ export const cardMeasures = (part: Measured) => {
   const { height, width } = part;
   if (height === null || width === null) return measureLines(part);
   const size = `${millimetres(height).replace(/\smm$/, '')} × ${millimetres(width)}`;
-  return [{ key: 'Alto × ancho', value: size }, ...measureLines({ ...part, height: null, width: null })];
+  return [
+    { key: 'Alto × ancho', value: size.replace(' mm', '\u00a0mm') },
+    ...measureLines({ ...part, height: null, width: null }),
+  ];
 };
