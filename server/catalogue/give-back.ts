@@ -10,7 +10,7 @@ import { holdImages } from '#server/images/images.service';
 /** A field of a product that a change of many set. */
 type Done = { id: string; field: string; from: unknown; to: unknown };
 /** `of` is the change, `about` the one that gives back. */
-type Asked = { done: readonly Done[]; of: string; about: About };
+type Asked = { done: readonly Done[]; of: string; about: About & { changeId: string } };
 type GivenBack = {
   changed: string[];
   hidden: number;
@@ -36,7 +36,7 @@ export const giveBack = async (inside: Inside, { done, of, about }: Asked): Prom
   const stored = await lockProducts(inside, [...doneTo.keys()]);
   const isThere = await choicesOf(inside, done);
   const made = done.filter(({ field, from }) => field === 'name' && from === null).map(({ id }) => id);
-  const touched = new Set(await otherwiseChanged(inside, 'product', made, of));
+  const touched = new Set(await otherwiseChanged(inside, 'product', made, [of, about.changeId]));
   const isMade = new Set(made);
   const back: { row: ProductToSave; before: Readonly<Record<string, unknown>> }[] = [];
   const kept: GivenBack['kept'] = [];

@@ -175,7 +175,7 @@ export const removeAdded = async (ctx: Ctx, of: string, about: About): Promise<n
   for await (const added of changedInPages(ctx, 'image', of, addedAtOnce)) {
     const removed = await inTransactionOnly(ctx, async (inside) => {
       const ids = added.map(({ id }) => id);
-      const touched = new Set(await otherwiseChanged(inside, 'image', ids, of));
+      const touched = new Set(await otherwiseChanged(inside, 'image', ids, [of]));
       const own = ids.filter((id) => !touched.has(id)).map(Number);
       await lockImages(inside.db, own);
       const banners = await listSitePictures(inside);

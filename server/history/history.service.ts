@@ -68,9 +68,13 @@ export const changedInPages = async function* (ctx: Ctx, entity: string, changeI
   }
 };
 
-/** Those of these things that something else than one change changed too, and that was not taken back. */
-export const otherwiseChanged = async (ctx: Ctx, entity: string, ids: readonly string[], changeId: string) =>
-  ids.length > 0 ? readChangedOtherwise(ctx.db, entity, ids, changeId) : [];
+/** Those of these things that something else than these changes changed too, and that was not taken back. */
+export const otherwiseChanged = async (
+  ctx: Ctx,
+  entity: string,
+  ids: readonly string[],
+  changeIds: readonly string[],
+) => (ids.length > 0 ? readChangedOtherwise(ctx.db, entity, ids, changeIds) : []);
 
 type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 
@@ -78,7 +82,7 @@ type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 export const madeTogether = async (ctx: Ctx, entity: string, changeId: string) => {
   const done = await changedTogether(ctx, entity, changeId);
   const made = done.filter(({ field, from }) => field === 'name' && from === null).map(({ id }) => id);
-  const touched = new Set(await otherwiseChanged(ctx, entity, made, changeId));
+  const touched = new Set(await otherwiseChanged(ctx, entity, made, [changeId]));
   return made.filter((id) => !touched.has(id));
 };
 

@@ -63,12 +63,17 @@ export const readThingsOfChange = async (
 };
 
 /** The ids of those things with a field that other changes left as another than they found it. */
-export const readChangedOtherwise = async (db: Db, entity: string, ids: readonly string[], changeId: string) => {
+export const readChangedOtherwise = async (
+  db: Db,
+  entity: string,
+  ids: readonly string[],
+  changeIds: readonly string[],
+) => {
   const { rows } = await sql<{ id: string }>`
     select distinct entity_id as id from (
       select entity_id, (array_agg(from_value order by id))[1] as found, (array_agg(to_value order by id desc))[1] as left_as
       from history
-      where entity = ${entity} and entity_id = any(${ids}::text[]) and change_id is distinct from ${changeId}::uuid
+      where entity = ${entity} and entity_id = any(${ids}::text[]) and (change_id is null or change_id <> all(${changeIds}::uuid[]))
       group by entity_id, field
     ) as changed
     where found is distinct from left_as`.execute(db);

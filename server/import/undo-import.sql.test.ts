@@ -93,6 +93,16 @@ test('a change since that was itself undone counts for nothing, and a product th
   expect(await stockOf('A-2')).toEqual({ CLA: 0 });
 });
 
+test('a product that somebody makes public again stays public when the undo goes on', async () => {
+  const changeId = await imported(threeProducts);
+  const by = noting();
+  await undo(changeId, by);
+  await imported('código;público\nA-1;sí\n');
+  const kept = [{ code: 'A-1', name: 'Placa Uno' }];
+  expect(await undo(changeId, by)).toMatchObject({ changes: 0, hiddenCount: 2, kept });
+  expect(await productOf('A-1')).toMatchObject({ is_public: true });
+});
+
 test('prices of a short list go back, once, however often it is asked', async () => {
   await importText(threeProducts);
   const changeId = await imported('código;precio\nA-1;1,00\nA-2;2,00\n');
