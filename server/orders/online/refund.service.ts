@@ -24,8 +24,9 @@ export const refundPayment = async (
   ctx: Ctx,
   { orderId, refund }: Parsed<'payment/refund'>,
 ): Promise<PaymentsOfOrder> => {
-  const { order, payment, key } = await inTransaction(ctx, (inside) => beginRefund(inside, orderId, refund));
-  if (key === null) return paymentsOf(ctx, order.id);
+  const { order, payment, opened } = await inTransaction(ctx, (inside) => beginRefund(inside, orderId, refund));
+  if (!opened) return paymentsOf(ctx, order.id);
+  const { key } = opened;
   const attempt = await readAttemptById(ctx.db, payment.attemptId);
   const provider = ctx.providers().get(payment.method);
   if (!attempt || !provider) throw new Refusal('payment.noProvider');
@@ -33,7 +34,7 @@ export const refundPayment = async (
     const { currency, providerId } = payment;
     const said = await provider.refund({ id: providerId, currency, amount: refund.amount, key });
     await applyPayments(ctx, attempt, [said], 'refund');
-    await closeRefund(ctx.db, key, ctx.clock());
+    await closeRefund(ctx.db, opened, ctx.clock());
   } catch (error) {
     ctx.log.error('payment.refund', error, { order: order.number });
     if (!(error instanceof ProviderError && error.isFinal))
@@ -48,22 +49,23 @@ export const refundPayment = async (
   return paymentsOf(ctx, order.id);
 };
 
-/** Notes what is to be given back before anybody is asked; its key is null where that is done already. */
+/** Notes what is to be given back before anybody is asked; `opened` is undefined where that is done already. */
 const beginRefund = async (inside: Inside, orderId: string, refund: Parsed<'payment/refund'>['refund']) => {
   const { accountId } = requireSession(inside);
   const order = await lockSold(inside, 'decides', orderId);
   const payment = (await readPayments(inside.db, order.id)).find(({ id }) => id === refund.id);
-  // A refund is closed without the order's lock: read in this order, it is open, or done.
+  // A refund is closed without the order's lock: read in this order, it is open, done, or gone.
   const open = payment && (await readOpenRefund(inside.db, payment.id));
   const known = await readRefund(inside.db, refund.guid);
   if (!payment || (known && known.paymentId !== payment.id)) throw new Refusal('payment.notFound');
-  if (known?.doneAt) return { order, payment, key: null };
+  if (known?.doneAt) return { order, payment };
   if (open && open.amount !== refund.amount) throw new Refusal('payment.refundOpen');
-  if (open) return { order, payment, key: open.key };
+  if (open) return { order, payment, opened: open };
   if (payment.status !== 'approved') throw new Refusal('payment.notRefundable');
   if (refund.amount > payment.amount - payment.refunded) throw fieldRefusal('amount', 'payment.refundTooMuch');
   const by = await readName(inside.db, accountId);
   const { guid: key, amount, reason } = refund;
-  await openRefund(inside.db, { key, payment: payment.id, amount, at: inside.clock(), by, accountId, reason });
-  return { order, payment, key };
+  const opened = { key, payment: payment.id, amount, at: inside.clock(), by, accountId, reason };
+  await openRefund(inside.db, opened);
+  return { order, payment, opened };
 };

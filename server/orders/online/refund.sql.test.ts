@@ -108,6 +108,32 @@ describe('a refund that is asked for twice', () => {
     }
   });
 
+  test('is noted, though its second question was refused and forgot it before it was done', async () => {
+    const { guid } = await it.placePaid();
+    const [payment] = await it.payments(guid);
+    const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
+    const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    const { refund: done } = it.card.provider;
+    const second = Promise.withResolvers<void>();
+    let asked = 0;
+    it.card.provider.refund = async (given) => {
+      asked += 1;
+      if (asked === 2) {
+        second.resolve();
+        throw new ProviderError('Refused', { isFinal: true });
+      }
+      await second.promise;
+      await Promise.race(answers);
+      return done(given);
+    };
+    const answers = [give(), give()];
+    expect((await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await it.payments(guid))[0]).toMatchObject({
+      refunded: 1000,
+      refunds: [{ amount: 1000, reason: 'Falta uno', by: expect.any(String), doneAt: expect.any(String) }],
+    });
+  });
+
   test('is refused twice, where its provider refuses both', async () => {
     const { guid } = await it.placePaid();
     const [payment] = await it.payments(guid);

@@ -4,7 +4,8 @@ import type { Db, Transaction } from '#server/ctx';
 export const readOpenRefund = (db: Db, paymentId: number) =>
   db
     .selectFrom('payment_refund')
-    .select(['guid as key', 'amount_cents as amount'])
+    .select(['guid as key', 'payment_id as payment', 'amount_cents as amount', 'asked_at as at', 'by'])
+    .select(['account_id as accountId', 'reason'])
     .where('payment_id', '=', paymentId)
     .where('done_at', 'is', null)
     .executeTakeFirst();
@@ -28,25 +29,36 @@ export const readRefunds = (db: Db, orderId: number) =>
     .orderBy('payment_refund.id')
     .execute();
 
-type Refund = { key: string; payment: number; amount: number; at: Date; by: string; accountId: number; reason: string };
+type Refund = {
+  key: string;
+  payment: number;
+  amount: number;
+  at: Date;
+  by: string;
+  accountId: number | null;
+  reason: string;
+};
 
 /** Its key is the provider's too. */
-export const openRefund = (db: Transaction, refund: Refund) =>
-  db
-    .insertInto('payment_refund')
-    .values({
-      guid: refund.key,
-      payment_id: refund.payment,
-      amount_cents: refund.amount,
-      asked_at: refund.at,
-      by: refund.by,
-      account_id: refund.accountId,
-      reason: refund.reason,
-    })
+export const openRefund = (db: Transaction, refund: Refund) => insertRefund(db, refund).execute();
+
+/** Notes that it is done, also where a second question was refused meanwhile and forgot it. */
+export const closeRefund = (db: Db, refund: Refund, doneAt: Date) =>
+  insertRefund(db, refund, doneAt)
+    .onConflict((one) => one.column('guid').doUpdateSet({ done_at: doneAt }))
     .execute();
 
-export const closeRefund = (db: Db, key: string, at: Date) =>
-  db.updateTable('payment_refund').set({ done_at: at }).where('guid', '=', key).execute();
+const insertRefund = (db: Db, refund: Refund, doneAt: Date | null = null) =>
+  db.insertInto('payment_refund').values({
+    guid: refund.key,
+    payment_id: refund.payment,
+    amount_cents: refund.amount,
+    asked_at: refund.at,
+    done_at: doneAt,
+    by: refund.by,
+    account_id: refund.accountId,
+    reason: refund.reason,
+  });
 
 /** Its provider refused it for good: it is as if nobody had asked, unless it is done. */
 export const forgetRefund = (db: Db, key: string) =>
