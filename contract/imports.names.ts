@@ -44,6 +44,6 @@ export const calls: CallNames<typeof importCalls> = {
   'import/gone': {},
   'import/check': { in: { how }, out: { data: imported } },
   'import/cancel': { out: { data: imported } },
-  'import/write': { out: { data: imported } },
+  'import/write': { in: { how }, out: { data: imported } },
   'import/undo': { out: { data: imported } },
 };

@@ -183,7 +183,8 @@ export const importCalls = defineCalls({
     summary: 'Importa lo que se revisó',
     access: 'selOfSite',
     limit: ofStaff('import.write'),
-    input: z.object({ id }),
+    /** `how`: the rules that the caller saw checked; a 409 where it was checked by others since. */
+    input: z.object({ id, how: how.optional() }),
     output: one,
   },
   'import/undo': {

@@ -48,6 +48,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'product.codeTaken': 409,
   'family.taken': 409,
   'import.state': 409,
+  'import.otherRules': 409,
   'import.running': 409,
   'import.fileGone': 409,
   'import.noUndo': 409,

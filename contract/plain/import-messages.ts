@@ -11,6 +11,7 @@ export const importMessages = {
   'import.zipTooMany': 'El ZIP tiene demasiados archivos: entran hasta 5.000 imágenes. Partilo en dos.',
   'import.zipEmpty': 'El ZIP no tiene imágenes: entran JPEG, PNG, WebP y AVIF',
   'import.state': 'La importación ahora está en «{state}»: fijate de nuevo',
+  'import.otherRules': 'Alguien la revisó con otras reglas: mirá lo que haría ahora antes de importar',
   'import.running': 'Ya se está importando «{file}» ({by}): esperá a que termine',
   'import.fileGone': 'El archivo ya no está: se guarda 30 días. Subilo de nuevo.',
   'import.noUndo': 'Esta importación no se puede deshacer',

@@ -208,3 +208,14 @@ test('rules that name what is not there are refused, also when it goes meanwhile
   await given.work();
   expect(await given.find(id)).toMatchObject({ state: 'read', problem: messages['import.ruleGone'] });
 });
+
+test('an import is not written by other rules than the caller saw checked', async () => {
+  const { id, how } = await checked(newOne, { newOnes: 'public', margin: 0.1 });
+  await shop.call('import/check', { id, how: { newOnes: 'hidden' } }, given.seller.token);
+  await given.work();
+  const refused = await shop.call('import/write', { id, how }, given.seller.token);
+  expect([refused.status, refused.error]).toEqual([409, messages['import.otherRules']]);
+  expect(await given.find(id)).toMatchObject({ state: 'checked' });
+  const { how: now } = (await given.find(id)) ?? {};
+  expect((await shop.call('import/write', { id, how: now }, given.seller.token)).status).toBe(200);
+});

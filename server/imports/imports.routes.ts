@@ -16,6 +16,6 @@ export const importsRoutes: HandlersOf<keyof typeof importCalls> = {
   'import/gone': async (ctx, { id }) => ({ data: { codes: await findGone(ctx, id) } }),
   'import/check': async (ctx, input) => ({ data: await checkImport(ctx, input) }),
   'import/cancel': async (ctx, { id }) => ({ data: await cancelImport(ctx, id) }),
-  'import/write': async (ctx, { id }) => ({ data: await writeImport(ctx, id) }),
+  'import/write': async (ctx, input) => ({ data: await writeImport(ctx, input) }),
   'import/undo': async (ctx, { id }) => ({ data: await undoImport(ctx, id) }),
 };

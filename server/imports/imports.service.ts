@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Import, ImportFile, ImportFound, ImportHow, ImportPictures } from '#contract/imports';
 import {
   type ImportMove,
@@ -145,9 +146,12 @@ export const checkImport = async (ctx: Ctx, { id, how }: { id: number; how?: Imp
   }));
 };
 
-/** Writes what was checked. */
-export const writeImport = (ctx: Ctx, id: number) =>
-  move(ctx, id, 'write', () => ({ problem: null, written: null, change_id: randomUUID() }));
+/** Writes what was checked. Throws import.otherRules, a 409, where that was by others than the caller saw. */
+export const writeImport = (ctx: Ctx, { id, how: seen }: { id: number; how?: ImportHow | undefined }) =>
+  move(ctx, id, 'write', ({ how }) => {
+    if (seen && !isDeepStrictEqual(seen, how)) throw new Refusal('import.otherRules');
+    return { problem: null, written: null, change_id: randomUUID() };
+  });
 
 /** Takes back what it wrote; an undo that was cut goes on. */
 export const undoImport = (ctx: Ctx, id: number) =>

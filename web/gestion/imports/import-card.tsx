@@ -31,7 +31,8 @@ export const ImportCard = ({ id }: { id: number }) => {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [asksUndo, setAsksUndo] = useState(false);
-  const [isUnchecked, setUnchecked] = useState(false);
+  /** The form says something else by now than these rules, which were checked. */
+  const [uncheckedHow, setUncheckedHow] = useState<string>();
   const found = useCall('import/find', { id }, isRunning ? { everyMinutes: everySecond } : {});
   const one = found.data?.data.id === id ? found.data.data : undefined;
   const runs = one !== undefined && isRunningImport(one.state);
@@ -45,15 +46,17 @@ export const ImportCard = ({ id }: { id: number }) => {
     setBusy(true);
     const isCheck = path === 'import/check';
     // A change meanwhile asks for the next check.
-    if (isCheck) setUnchecked(false);
+    if (isCheck) setUncheckedHow(undefined);
     const answer = await call(path, { id, ...(how && { how }) });
-    if (isCheck && !answer.ok) setUnchecked(isUnchecked);
+    if (isCheck && !answer.ok) setUncheckedHow(uncheckedHow);
     setError(answer.ok ? undefined : answer.error);
     await refresh();
     setBusy(false);
   };
   if (!one || !state) return <ErrorAlert text={found.error?.message} />;
   const { progress, report } = one;
+  const how = JSON.stringify(one.how);
+  const isUnchecked = uncheckedHow === how;
   const hasSheet = one.file.form !== 'pictures';
   const canUndo = partsNounsOf(one.file.form) === undefined;
   const writes = report ? report.created + report.changed : 0;
@@ -92,11 +95,11 @@ export const ImportCard = ({ id }: { id: number }) => {
         <ImportPictures one={one} onSent={refresh} />
         {movedImport(state, 'check') && hasSheet && (
           <ReadingForm
-            key={state}
+            key={`${state} ${how}`}
             one={one}
             isBusy={isBusy}
-            onType={() => setUnchecked(true)}
-            onCheck={(how) => void act('import/check', how)}
+            onType={() => setUncheckedHow(how)}
+            onCheck={(typed) => void act('import/check', typed)}
           />
         )}
         {outcomeWords(one) && <Text fw={600}>{outcomeWords(one)}</Text>}
@@ -126,7 +129,7 @@ export const ImportCard = ({ id }: { id: number }) => {
             </Button>
           )}
           {movedImport(state, 'write') && writes > 0 && (
-            <Button loading={isBusy} disabled={isUnchecked} onClick={() => void act('import/write')}>
+            <Button loading={isBusy} disabled={isUnchecked} onClick={() => void act('import/write', one.how)}>
               Importar {writtenWords(writes, one.file.form)}
             </Button>
           )}
