@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, guid, key, optionalEmail, optionalPlace, optionalText } from '#contract/fields';
+import { cents, guid, id, key, optionalEmail, optionalPlace, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
 
@@ -34,7 +34,8 @@ export const newOrder = z.object({
   companyIdentifier: optionalText(20).optional(),
   /** The version of the terms that the checkout showed. */
   termsVersion: optionalText(40),
-  items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
+  /** `vehicleId`: the vehicle for which a part was found. */
+  items: z.array(z.object({ code: key(60), price: seen, quantity, vehicleId: id.optional() })).max(cartLinesMax),
 });
 export type NewOrder = z.output<typeof newOrder>;
 

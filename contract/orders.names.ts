@@ -2,7 +2,7 @@ import type { CallNames } from '#contract/call';
 import type { orderCalls } from '#contract/orders';
 import { type Entity, entity, list, money, same } from '#contract/plain/entity';
 
-const orderItem = entity('', 'code name longName brandName quantity ivaRate', {
+const orderItem = entity('', 'code name longName brandName quantity ivaRate vehicleId', {
   price: money('Price'),
   priceUYU: money('PriceUYU'),
 });

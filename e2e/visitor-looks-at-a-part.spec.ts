@@ -12,13 +12,18 @@ const isToBuy = (part: Part) =>
   part.Products[0]?.ProductAvailable === 'AV' &&
   part.OriginalCodes.length > 0 &&
   hasVehicle(part);
+/** The part without its first application, and others of that vehicle: its name says none of these. */
+const withoutFirst = (part: Part): Part => ({
+  ...part,
+  Applications: part.Applications.filter(({ VehicleId }) => VehicleId !== part.Applications[0]?.VehicleId),
+});
 const isFreeText = ({ AutopartIsPublic, Applications }: Part) =>
   AutopartIsPublic && Applications.length > 0 && Applications.every(({ VehicleId }) => VehicleId === null);
 
 test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is ordered by deposit', async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
-  const part = await aPart(page.request, isToBuy);
-  const vehicle = await vehicleOf(page.request, part);
+  const part = await aPart(page.request, (one) => isToBuy(one) && hasVehicle(withoutFirst(one)));
+  const vehicle = await vehicleOf(page.request, withoutFirst(part));
   const year = Number(vehicle.range.slice(0, 4));
   const path = `/productos/${part.AutopartFamily}`;
   await open(page, '/');
@@ -91,7 +96,8 @@ test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText('BROU');
   await open(page, '/mis-compras');
-  await expect(page.getByRole('link', { name: line, exact: true })).toBeVisible();
+  const own = [vehicle.VehicleName, vehicle.VehicleEngine].filter(Boolean).join(' ');
+  await expect(page.getByRole('link', { name: `${line} · para ${own}`, exact: true })).toBeVisible();
 });
 
 test('one’s vehicle goes along from page to page, through a reload and into another browser', async ({

@@ -12,5 +12,8 @@ test('a part is called by what it is, what it goes into first and how many other
   expect(longPartName({ ...part, application, count: 10 })).toBe(
     'Radiador · Volkswagen Gol G3 1.0 8v y 9 más · Panaltec',
   );
+  expect(longPartName({ ...part, application, vehicle: 'Gol G4 1.6 8v' })).toBe(
+    'Radiador · Volkswagen Gol G3 1.0 8v · Panaltec · para Gol G4 1.6 8v',
+  );
   expect(longPartName({ ...part, application: undefined })).toBeUndefined();
 });

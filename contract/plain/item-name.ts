@@ -11,6 +11,8 @@ type Part = {
   /** How many applications it has in all. */
   count: number;
   brandName: string;
+  /** The vehicle for which it was found, where its application does not say it. */
+  vehicle?: string;
 };
 
 /** The words after an application that names a part: that it goes into others too, and its maker. */
@@ -18,8 +20,11 @@ export const afterApplication = ({ count, brandName = '' }: { count: number; bra
   `${count > 1 ? ` y ${count - 1} más` : ''}${brandName && ` · ${brandName}`}`;
 
 /**
- * A part in one line, as 'Radiador de aluminio · Volkswagen Gol G3 1.0 8v y 9 más · Panaltec'. Undefined without an
- * application, where the product's name says it.
+ * A part in one line, as 'Radiador de aluminio · Volkswagen Gol G3 1.0 8v y 9 más · Panaltec · para Gol G4 1.6 8v'.
+ * Undefined without an application, where the product's name says it.
  */
-export const longPartName = ({ categoryName, application, ...part }: Part) =>
-  application && `${singular(categoryName)} · ${applicationTitle(application)}${afterApplication(part)}`;
+export const longPartName = ({ categoryName, application, vehicle, ...part }: Part) =>
+  application &&
+  [singular(categoryName), `${applicationTitle(application)}${afterApplication(part)}`, vehicle && `para ${vehicle}`]
+    .filter(Boolean)
+    .join(' · ');

@@ -106,5 +106,5 @@ const requireMissing = async (ctx: Ctx, code: string): Promise<Product> => {
 /** The product as its mails call it: a part by what it goes into. */
 const named = async <T extends { code: string; name: string }>(ctx: Ctx, product: T): Promise<T> => ({
   ...product,
-  name: (await longNamesOf(ctx, [product.code])).get(product.code) ?? product.name,
+  name: (await longNamesOf(ctx, [product])).get(product.code) ?? product.name,
 });

@@ -49,10 +49,7 @@ type Found = Awaited<ReturnType<typeof readArrived>>[number];
 /** The products as mails call them, with the price that everybody sees. */
 const describe = async (ctx: Ctx, found: readonly Found[]): Promise<Arrived[]> => {
   const { settings, clock } = ctx;
-  const longNames = await longNamesOf(
-    ctx,
-    found.map(({ code }) => code),
-  );
+  const longNames = await longNamesOf(ctx, found);
   const seesPrices = pricesVisible({ settings, session: null });
   const textOf = (cents: number) => {
     const price = publicPrice(cents, { ...settings, rate: usableRate(settings, clock()) });

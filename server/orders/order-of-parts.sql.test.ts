@@ -53,6 +53,22 @@ test('its item keeps that line, whatever the catalogue says later, and mails to 
   for (const { text } of mails) expect(text).toContain(`1 × ${line} (RAD-1)`);
 });
 
+test('its item says for which vehicle it was found, where it goes into that one and its name says another', async () => {
+  const [gol, later, polo] = [await aGol(), await aVehicle(shop, { model: 'Gol G4', engine: '1.6 8v' }), await aGol()];
+  const radiator = await aRadiator([{ vehicleId: gol.id }, { vehicleId: later.id }]);
+  const named = async (vehicleId: number) =>
+    (
+      await placeOrder(
+        shop,
+        token,
+        aPickup([], { items: [{ code: radiator.code, price: 9000, quantity: 1, vehicleId }] }),
+      )
+    ).items[0]?.longName;
+  expect(await named(later.id)).toBe(`${line} · para Gol G4 1.6 8v`);
+  expect((await mailsOf(shop)).map(({ text }) => text).join()).toContain(`1 × ${line} · para Gol G4 1.6 8v (RAD-1)`);
+  expect([await named(gol.id), await named(polo.id)]).toEqual([line, line]);
+});
+
 test('a part that no application names, and what belongs to no family, have none', async () => {
   const radiator = await aRadiator([]);
   const { items } = await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));

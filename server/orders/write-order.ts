@@ -65,10 +65,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     agreed.key && kind === 'deposit' ? new Date(now.getTime() + unconfirmedMs) : deadlineOf(state, kind, now, inside);
   const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
-  const longNames = await longNamesOf(
-    inside,
-    lines.map(({ code }) => code),
-  );
+  const longNames = await longNamesOf(inside, agreed.sent.items);
   const number = await takeNumber(inside.db);
   const id = await insertOrder(inside.db, {
     guid: agreed.sent.guid,

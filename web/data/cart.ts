@@ -16,6 +16,8 @@ export type CartLine = {
   price?: number;
   image?: string;
   imageCode?: string;
+  /** The vehicle that was chosen when it was added. */
+  vehicleId?: number;
 };
 /** `guid` names the order that this very content would make; it changes with the content (O2). */
 export type Cart = { guid: string; lines: readonly CartLine[] };

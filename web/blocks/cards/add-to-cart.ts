@@ -1,6 +1,7 @@
 import { isOnRequest } from '#contract/plain/on-request';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { cart } from '#web/data/cart';
+import { ownVehicle } from '#web/data/vehicle';
 import { toast } from '#web/ui/toast';
 
 /**
@@ -21,6 +22,7 @@ const refused = (why: string) => {
 export const addToCart = ({ code, name, longName, brandName, price, images, imageCode }: Addable, quantity: number) => {
   if (isOnRequest(price)) return refused('Consultanos el precio de este producto para comprarlo.');
   const image = images[0]?.image;
+  const vehicle = ownVehicle.get();
   const line = {
     code,
     name,
@@ -30,6 +32,7 @@ export const addToCart = ({ code, name, longName, brandName, price, images, imag
     ...(price !== undefined && { price }),
     ...(image && { image }),
     ...(imageCode && { imageCode }),
+    ...(vehicle && { vehicleId: vehicle.id }),
   };
   if (!cart.add(line)) return refused('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
   toast.success('El producto fue agregado correctamente!');

@@ -90,6 +90,11 @@ export const orderOf = (
     paymentId: payment?.id ?? null,
     ...invoice,
     termsVersion,
-    items: lines.map(({ code, price, quantity }) => ({ code, price: price ?? 0, quantity })),
+    items: lines.map(({ code, price, quantity, vehicleId }) => ({
+      code,
+      price: price ?? 0,
+      quantity,
+      ...(vehicleId && { vehicleId }),
+    })),
   };
 };
