@@ -13,13 +13,19 @@ export const checkLine = async (
   }
 };
 
-/** Why a provider gave no answer; in brackets the question as its log has it, where there was an answer. */
+/** Why a provider refused or did not answer. An answer has a status: its question follows in brackets, as the log has it. */
 const failureOf = (error: unknown) => {
   const detail = error instanceof Error ? error.message : String(error);
   if (!(error instanceof ProviderError)) return detail;
-  if (error.isDown) return 'no responde: fijate si esta máquina llega a internet, y probá en unos minutos';
-  const why = /^40[13]\b/.test(error.why) ? 'no acepta las claves' : 'lo rechaza';
-  return `${why} (${detail.replace(/^[^:]*: /, '')})`;
+  const hasStatus = /^\d/.test(error.why);
+  if (error.isDown && !hasStatus)
+    return 'no responde: fijate si esta máquina llega a internet, y probá en unos minutos';
+  return `${reasonOf(error)} (${detail.replace(/^[^:]*: /, '')})`;
+};
+
+const reasonOf = ({ isDown, why }: ProviderError) => {
+  if (isDown) return 'no está atendiendo: probá en unos minutos';
+  return /^40[13]\b/.test(why) ? 'no acepta las claves' : 'lo rechaza';
 };
 
 /** Addresses that the provider at `url` cannot reach: one on this machine reaches all of them. */

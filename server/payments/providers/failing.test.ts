@@ -49,6 +49,16 @@ describe.each(['MPU', 'PYPL'] as const)('%s', (id) => {
     expect(failed.join()).not.toMatch(/no connection/);
   });
 
+  test.each([
+    [503, 'no está atendiendo: probá en unos minutos'],
+    [429, 'no está atendiendo: probá en unos minutos'],
+    [404, 'lo rechaza'],
+  ])('one that answers with a %i is not told of as one that cannot be reached', async (status, says) => {
+    controlOf(id).fail(status);
+    const [first] = await world.providerOf(id).check();
+    expect(first).toMatchObject({ ok: false, sentence: expect.stringMatching(`^${says} \\([A-Z]+ /.*: ${status}\\b`) });
+  });
+
   test('a wrong key is final', async () => {
     const wrong = { ...world.env, MERCADOPAGO_ACCESS_TOKEN: 'TEST-canario-otra', PAYPAL_CLIENT_SECRET: 'canario-otra' };
     const provider = openProviders(wrong, recordedLog().log).get(id);
