@@ -11,11 +11,18 @@ test('a person registers, activates by the mail in another tab, and the first ta
   const email = newEmail();
   await open(page, '/registro?from=%2Fperfil');
   const mailbox = page.getByRole('main').getByLabel('E-mail');
-  await mailbox.fill('eva@gmial.com');
+  await mailbox.fill('eva@gmail,com');
+  await send(page);
+  const refused = page.getByText('Ingrese un email válido');
+  await expect(refused).toBeVisible();
+  await mailbox.focus();
   await page.getByLabel('Nombre', { exact: true }).focus();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'eva@gmail.com' }).click();
   await expect(mailbox).toHaveValue('eva@gmail.com');
+  await expect(refused).toHaveCount(0);
+  // The other fields are still wrong.
+  await expect(mailbox).toBeFocused();
   await fillRegistration(page, email);
   const registration = page.waitForRequest((request) => request.url().endsWith('/user/addWithPerson'));
   await send(page);

@@ -39,7 +39,9 @@ test.describe('of autoparts', () => {
 
   test('a vehicle is asked for', async ({ page }) => {
     const letScriptsCome = await openEarly(page, '/');
-    await page.getByRole('button', { name: 'Elegir vehículo' }).click();
+    const button = page.getByRole('button', { name: 'Elegir vehículo' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
     letScriptsCome();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(partsShop);

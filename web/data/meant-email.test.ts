@@ -11,9 +11,15 @@ test.each([
   expect(meantEmail(typed)).toBe(meant);
 });
 
-test.each(['juan@gmail.com', 'juan@ymail.com', 'juan@mail.com', 'juan@empresa.com.uy', 'juan@', '@gmial.com', 'juan'])(
-  'nothing is asked of %j',
-  (typed) => {
-    expect(meantEmail(typed)).toBeUndefined();
-  },
-);
+test.each([
+  'juan@gmail.com',
+  'juan@ymail.com',
+  'juan@mail.com',
+  'juan@email.com',
+  'juan@empresa.com.uy',
+  'juan@',
+  '@gmial.com',
+  'juan',
+])('nothing is asked of %j', (typed) => {
+  expect(meantEmail(typed)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-/** Mailboxes that most buyers here have; the last two are near one of them, and real. */
+/** Hosts of most buyers' mailboxes here. The last three are real hosts whose names are a slip away from one of them. */
 const common = [
   'gmail.com',
   'hotmail.com',
@@ -10,6 +10,7 @@ const common = [
   'vera.com.uy',
   'mail.com',
   'ymail.com',
+  'email.com',
 ];
 
 /** Whether one letter is missing, too much or another, or two of them are swapped. */

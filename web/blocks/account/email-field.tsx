@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { meantEmail } from '#web/data/meant-email';
 import { FormField } from '#web/ui/form.tsx';
+import { useFormState } from '#web/ui/form-state';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 type Props = { hint: string; defaultValue?: string | undefined; ref?: Ref<HTMLInputElement> };
@@ -8,6 +9,7 @@ type Props = { hint: string; defaultValue?: string | undefined; ref?: Ref<HTMLIn
 /** The mailbox to which a link goes that somebody has to press; asks whether another was meant, where it looks mistyped. */
 export const EmailField = ({ hint, defaultValue, ref }: Props) => {
   const [meant, setMeant] = useState<string>();
+  const form = useFormState();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   return (
@@ -26,9 +28,9 @@ export const EmailField = ({ hint, defaultValue, ref }: Props) => {
           }}
         />
       </FormField>
-      <p role="status" className="text-sm empty:hidden">
+      <div role="status" className="contents">
         {meant && (
-          <>
+          <p className="text-sm">
             ¿Quisiste decir{' '}
             <button
               type="button"
@@ -36,15 +38,16 @@ export const EmailField = ({ hint, defaultValue, ref }: Props) => {
               onClick={() => {
                 if (input.current) input.current.value = meant;
                 setMeant(undefined);
+                form?.correct('email');
                 input.current?.focus();
               }}
             >
               {meant}
             </button>
             ?
-          </>
+          </p>
         )}
-      </p>
+      </div>
     </div>
   );
 };

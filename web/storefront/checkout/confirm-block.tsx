@@ -19,7 +19,7 @@ import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaysOut } from './ways-out.tsx';
 
-/** By what it is sent and for how much: ' (Interior, a pagar al recibir)'. */
+/** The way to send and its price, in brackets: ' (Interior, a pagar al recibir)'. */
 const wayOf = ({ shipping }: CheckoutState['draft']) =>
   shipping ? ` (${shipping.name}, ${shippingPriceText(shipping.id, shipping.price)})` : '';
 
@@ -47,7 +47,8 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
     <Block number={4} title="Confirmar">
       <p>
         {needsAddress(draft.shipping?.id ?? null)
-          ? draft.address?.address &&
+          ? draft.isReached &&
+            draft.address?.address &&
             `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}${wayOf(draft)}. `
           : draft.branch && `Lo retirás en ${draft.branch.name}. `}
         {lacking.length > 0 && (

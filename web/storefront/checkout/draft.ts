@@ -52,6 +52,8 @@ export const draftOf = (
     offeredFor: isOpen ? null : place,
     fitting,
     shipping,
+    /** Whether the way to send goes to the place; false while no place is known. */
+    isReached: Boolean(place && shipping && reaches(shipping.id, place, options.metropolitanCities)),
     phone: one<Item & (typeof phones)[number]>(phones, choice.phoneId, choice.lastPhoneId),
     branch,
     /** Working days after which what the branch lacks is there, where the buyer waits for it. */

@@ -42,14 +42,14 @@ export const GuestAddressFields = ({ to, checkout: { draft, trouble, sendTo } }:
             });
           }}
         />
-        <p role="status" className="text-sm empty:hidden">
-          {to.cityId !== null && draft.shipping && (
-            <>
+        <div role="status" className="contents">
+          {draft.isReached && draft.shipping && (
+            <p className="text-sm">
               A {to.cityName}: {draft.shipping.name},{' '}
               <ShippingPrice id={draft.shipping.id} cents={draft.shipping.price} />
-            </>
+            </p>
           )}
-        </p>
+        </div>
         <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
           <TextInput
             autoComplete="address-line1"

@@ -58,7 +58,7 @@ export const PartFinder = ({ categories, words }: Props) => {
             ))}
           </Select>
         </Field>
-        <Button className="shrink-0 whitespace-nowrap" onClick={choose}>
+        <Button className="shrink-0 whitespace-nowrap" aria-haspopup="dialog" onClick={choose}>
           Elegir vehículo
         </Button>
       </div>
