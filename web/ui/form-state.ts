@@ -36,7 +36,10 @@ export const useForm = ({ check, send, clears = false }: Options): FormState => 
   const [state, setState] = useState(idle);
   const { errors } = state;
   useEffect(() => {
-    if (Object.keys(errors).length > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (Object.keys(errors).length === 0) return;
+    sent.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    // A field that is corrected afterwards keeps the focus.
+    sent.current = null;
   }, [errors]);
 
   const submit = async (form: HTMLFormElement) => {
