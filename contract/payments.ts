@@ -9,7 +9,10 @@ import { answerOrigins, paymentStatuses } from '#contract/plain/payments';
 
 const text = z.string().nullable();
 
-/** An order as it is seen by its link: nothing of where it goes, who handled it or, but for the invoice of a confirmed visitor's, who bought it. */
+/**
+ * An order as its link shows it. It tells neither where the order goes nor who handled it. It names the buyer only on the invoice of
+ * an order that a visitor confirmed.
+ */
 export const followedOrder = order
   .pick({ guid: true, number: true, date: true, state: true, items: true, shippingId: true, shippingName: true })
   .extend(order.pick({ shippingPrice: true, branchName: true, transferDays: true, transferDue: true }).shape)

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 const help = `Guarda toda la tienda en un archivo: la base de datos, las fotos y los comprobantes. Se lee de vuelta antes de darlo por bueno.
 
-  npm run backup                   en la carpeta BACKUP_DIR, donde quedan los últimos BACKUP_KEEP
+  npm run backup                   en la carpeta BACKUP_DIR, donde quedan los de los últimos BACKUP_KEEP días
   npm run backup -- respaldos/     en esa carpeta
   npm run backup -- respaldos/ --clave archivo
 

@@ -72,12 +72,12 @@ export const partsNouns = {
   families: {
     written: ['familia', 'familias'],
     created: ['familia nueva', 'familias nuevas'],
-    changed: ['cambiada', 'cambiadas'],
+    changed: ['familia cambiada', 'familias cambiadas'],
   },
   vehicles: {
     written: ['vehículo', 'vehículos'],
     created: ['vehículo nuevo', 'vehículos nuevos'],
-    changed: ['cambiado', 'cambiados'],
+    changed: ['vehículo cambiado', 'vehículos cambiados'],
   },
   codes: {
     written: ['familia', 'familias'],

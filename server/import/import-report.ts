@@ -78,9 +78,9 @@ export type ImportReport = {
   lacking: { columns: string[]; count: number };
   /** The rows that all problems are of; for the panel alone, it crosses no socket. */
   leftOut: ReadonlySet<number>;
-  /** Right rows that go with those where lists of families are mended, each with why; for the panel alone. */
+  /** Right rows that the file of errors needs so that families' lists are whole in it, each with its reason. Only the panel reads them. */
   besides: ReadonlyMap<number, string>;
-  /** Lists of families: right rows that stay out with a wrong one. */
+  /** `rightOut` counts the right rows that stay out because another row of their family is wrong. */
   lists: ImportFound['lists'];
   /** The outcome of each row, without those left out and those that change nothing; for the panel alone. */
   told: ReadonlyMap<number, Told>;

@@ -16,16 +16,13 @@ export type PartsPlan<U extends Unit = Unit> = {
   units: U[];
   together: number;
   unchanged: number;
-  /** Lists of families alone. */
+  /** Only a list of codes or of applications has it. */
   lists?: FamilyLists;
   /** Writes units in the caller's transaction and notes them at its end; `step` is told how many are written. */
   write: (inside: Inside, units: readonly U[], names: Names, step: (units: number) => void) => Promise<void>;
 };
 
-/**
- * `besides`: right rows that the file of errors needs beside the wrong ones, each with why; `rightOut`: how many of them stay out
- * with their family.
- */
+/** The file of errors needs the right rows of `besides` too, each with its reason. `rightOut` of them stay out with their family. */
 type FamilyLists = Pick<ImportReport, 'besides'> & ImportReport['lists'];
 
 /** Takes the rows of a list one by one and says what is wrong with them; then holds them against what is stored. */

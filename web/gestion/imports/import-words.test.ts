@@ -47,7 +47,9 @@ test('a check is told in words', () => {
   expect(foundWords({ ...found, changed: 4, outcomes: [priced('up', 2), priced('down', 1)] }, 'products')).toBe(
     '3 productos nuevos, 2 suben de precio, 1 baja de precio y 1 con otros cambios',
   );
-  expect(foundWords({ ...found, unchanged: 2 }, 'families')).toBe('3 familias nuevas, 1 cambiada y 2 sin cambios');
+  expect(foundWords({ ...found, unchanged: 2 }, 'families')).toBe(
+    '3 familias nuevas, 1 familia cambiada y 2 sin cambios',
+  );
   expect(foundWords({ ...found, created: 0, changed: 2 }, 'codes')).toBe('2 familias con otros códigos');
   expect(madeWords(found)).toEqual(['Categorías nuevas: Electrónica > Relés']);
   expect(warningsOf(found)).toEqual([
@@ -133,7 +135,7 @@ test('so are its progress and its end', () => {
     'Se importó: 2 vehículos con cambios',
   );
   expect(outcomeWords({ file, state: 'cut', written: 2, undone: null })).toBe(
-    'Se cortó: 2 productos con cambios quedaron guardados',
+    'Se cortó. Quedó guardado: 2 productos con cambios',
   );
   expect(outcomeWords({ file, state: 'undone', written: 2, undone })).toBe(
     'Se deshizo en 2 productos. Alguien cambió después 1 producto, y sigue como está: A-1.',

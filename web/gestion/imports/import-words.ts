@@ -188,7 +188,7 @@ type Over = Pick<Import, 'state' | 'written' | 'undone'> & { file: { form: Form 
 /** The outcome of one that is over. */
 export const outcomeWords = ({ file, state, written, undone }: Over): string => {
   if (state === 'done') return `Se importó: ${writtenWords(written ?? 0, file.form)} con cambios`;
-  if (state === 'cut') return `Se cortó: ${writtenWords(written ?? 0, file.form)} con cambios quedaron guardados`;
+  if (state === 'cut') return `Se cortó. Quedó guardado: ${writtenWords(written ?? 0, file.form)} con cambios`;
   if (state !== 'undone' || !undone) return '';
   const kept =
     undone.keptCount > 0

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { needsAddress } from '#contract/plain/order-fields';
-import { shippingPriceText } from '#contract/plain/shipping-price';
+import { shippingPriceWithin } from '#contract/plain/shipping-price';
 import { calledInCart } from '#web/blocks/cart/cart-words';
 import { LineFit } from '#web/blocks/cart/line-fit.tsx';
 import { ShortLines } from '#web/blocks/cart/short-lines.tsx';
@@ -21,7 +21,7 @@ import { WaysOut } from './ways-out.tsx';
 
 /** The way to send and its price, in brackets: ' (Interior, a pagar al recibir)'. */
 const wayOf = ({ shipping }: CheckoutState['draft']) =>
-  shipping ? ` (${shipping.name}, ${shippingPriceText(shipping.id, shipping.price)})` : '';
+  shipping ? ` (${shipping.name}, ${shippingPriceWithin(shipping.id, shipping.price)})` : '';
 
 type Props = { checkout: CheckoutState; withdrawal: string; isGuest: boolean };
 

@@ -5,7 +5,7 @@ import { draftOf } from './draft.ts';
 import { GuestAddressFields } from './guest-address-fields.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-const shipping = ['MON', 'RES'].map((id) => ({ id, name: `Por ${id}`, description: '', leadTime: '', price: 600 }));
+const shipping = ['MON', 'RES'].map((id) => ({ id, name: `Por ${id}`, description: '', leadTime: '', price: 0 }));
 const options = { shipping, payments: [], branches: [], metropolitanCities: [], transferDays: 0 };
 const capital = { stateId: 10, stateName: 'Montevideo', cityId: 1, cityName: 'Montevideo' };
 const salto = { stateId: 15, stateName: 'Salto', cityId: 90, cityName: 'Salto' };
@@ -21,7 +21,7 @@ const pageTo = (place: typeof salto) => {
 test('a way to send is said of a place that it reaches', () => {
   const { draft, page } = pageTo(capital);
   expect(draft.isReached).toBe(true);
-  expect(wordsOf(page)).toContain('A Montevideo: Por MON');
+  expect(wordsOf(page)).toContain('A Montevideo: Por MON, sin costo');
 });
 
 test('a way to send is not said of a place that it does not reach', () => {

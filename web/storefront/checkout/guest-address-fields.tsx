@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formMessages } from '#contract/plain/form-messages';
+import { shippingPriceWithin } from '#contract/plain/shipping-price';
 import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
-import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { type GuestAddress, nowhere } from '#web/data/guest';
 import { usePlaces } from '#web/data/places';
 import { FormField } from '#web/ui/form.tsx';
@@ -45,8 +45,7 @@ export const GuestAddressFields = ({ to, checkout: { draft, trouble, sendTo } }:
         <div role="status" className="contents">
           {draft.isReached && draft.shipping && (
             <p className="text-sm">
-              A {to.cityName}: {draft.shipping.name},{' '}
-              <ShippingPrice id={draft.shipping.id} cents={draft.shipping.price} />
+              A {to.cityName}: {draft.shipping.name}, {shippingPriceWithin(draft.shipping.id, draft.shipping.price)}
             </p>
           )}
         </div>
