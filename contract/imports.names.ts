@@ -16,7 +16,7 @@ const problem = same('row column says');
 const example = { ...same('code name'), from: money('from'), to: money('to') };
 const report = entity(
   'ImportReport',
-  'created changed unchanged hidden problemCount categories brands providers moved similar unmatchedCount',
+  'created changed unchanged hidden removed problemCount categories brands providers moved similar unmatchedCount',
   {
     hiddenRows: 'ImportReportHiddenRows',
     lacking: { wire: 'Lacking', of: same('columns count') },

@@ -88,6 +88,8 @@ const report = z.object({
   lacking: z.object({ columns: z.array(z.string()), count: z.number() }),
   /** Lists of families: right rows that stay out with a wrong one. */
   lists: z.object({ rightOut: z.number() }),
+  /** Original codes or applications that families lose, as the file has their whole lists without them. */
+  removed: z.number(),
   categories: z.array(z.string()),
   brands: z.array(z.string()),
   providers: z.array(z.string()),

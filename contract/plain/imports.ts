@@ -65,7 +65,8 @@ export const isSaidColumn = (label: string | undefined) =>
 /** Forms of files whose rows become products, prices or stock. */
 export const tellsOutcomes = (form: string) => ['products', 'prices', 'stock'].includes(form);
 type Noun = readonly [one: string, many: string];
-type PartsNouns = { written: Noun; created?: Noun; changed: Noun };
+/** `listed`: what a family has a list of, where the file is such lists. */
+type PartsNouns = { written: Noun; created?: Noun; changed: Noun; listed?: Noun };
 
 /** Lists of autoparts, and how their rows are counted. */
 export const partsNouns = {
@@ -82,10 +83,12 @@ export const partsNouns = {
   codes: {
     written: ['familia', 'familias'],
     changed: ['familia con otros códigos', 'familias con otros códigos'],
+    listed: ['código', 'códigos'],
   },
   fitments: {
     written: ['familia', 'familias'],
     changed: ['familia con otras aplicaciones', 'familias con otras aplicaciones'],
+    listed: ['aplicación', 'aplicaciones'],
   },
 } as const satisfies Record<string, PartsNouns>;
 const nounsOf: Record<string, PartsNouns | undefined> = partsNouns;
@@ -96,6 +99,14 @@ export const partsNounsOf = (form: string) => nounsOf[form];
 /** Right rows that stay out because another of their family is wrong. */
 export const rightOutWords = (rows: number) =>
   counted(rows, 'fila sin errores queda afuera con su familia', 'filas sin errores quedan afuera con su familia');
+
+/** '12 códigos que la planilla no trae se quitan de sus familias'; '' where families lose nothing. */
+export const removedWords = (removed: number, form: string) => {
+  const listed = partsNounsOf(form)?.listed;
+  if (!listed || removed === 0) return '';
+  const goes = removed === 1 ? 'se quita de su familia' : 'se quitan de sus familias';
+  return `${counted(removed, ...listed)} que la planilla no trae ${goes}`;
+};
 
 /** A warning of codes that little tells apart, and what to do about them. */
 export const similarCodes = {

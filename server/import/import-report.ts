@@ -82,6 +82,8 @@ export type ImportReport = {
   besides: ReadonlyMap<number, string>;
   /** `rightOut` counts the right rows that stay out because another row of their family is wrong. */
   lists: ImportFound['lists'];
+  /** Original codes or applications that families lose, as the file has their whole lists without them. */
+  removed: number;
   /** The outcome of each row, without those left out and those that change nothing; for the panel alone. */
   told: ReadonlyMap<number, Told>;
   /** Columns of the file that mean nothing to the shop. */

@@ -49,6 +49,7 @@ const nothing: ImportReport = {
   leftOut: new Set(),
   besides: new Map(),
   lists: { rightOut: 0 },
+  removed: 0,
   told: new Map(),
   unused: [],
   categories: [],

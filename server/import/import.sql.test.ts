@@ -49,6 +49,7 @@ describe('an empty shop', () => {
       leftOut: new Set(),
       besides: new Map(),
       lists: { rightOut: 0 },
+      removed: 0,
       told: new Map([2, 3, 4].map((row) => [row, expect.objectContaining({ kinds: ['created'] })])),
     });
     const { data: tree } = await shop.call('category/list', {});

@@ -23,6 +23,7 @@ const nothing: ImportReport = {
   leftOut: new Set<number>(),
   besides: new Map(),
   lists: { rightOut: 0 },
+  removed: 0,
   unused: [],
   categories: [],
   brands: [],
@@ -57,6 +58,14 @@ test('short lists count prices and quantities, not products', () => {
     '2 cantidades cambiadas, 0 sin cambios',
     'Era una prueba: no se escribió nada.',
   ]);
+});
+
+test('what a list takes from families is told where it is written, or would be', () => {
+  const told = '2 aplicaciones que la planilla no trae se quitan de sus familias';
+  const list = { form: 'fitments', changed: 1, removed: 2 } as const;
+  expect(lines({ ...list, isWritten: true })).toContain(told);
+  expect(lines(list, { dryRun: true })).toContain(told);
+  expect(lines(list)).not.toContain(told);
 });
 
 test('a file without rows is not told as one that is in the shop already', () => {

@@ -1,4 +1,4 @@
-import { partsNouns, rightOutWords, similarCodes } from '#contract/plain/imports';
+import { partsNouns, removedWords, rightOutWords, similarCodes } from '#contract/plain/imports';
 import { listText } from '#contract/plain/list-text';
 import { encodingNames } from '#server/import/encoding';
 import type { ImportReport } from '#server/import/import-report';
@@ -60,8 +60,10 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
   if (report.isBroken) return [...read, ...errors, 'No se escribió nada. Corregí la planilla e importala de nuevo.'];
   const units = [created, changed, unchanged];
   const counts = counted[report.form].flatMap((words, at) => (words ? [count(units[at] ?? 0, ...words)] : []));
+  const removed = dryRun || report.isWritten ? removedWords(report.removed, report.form) : '';
   return [
     counts.join(', '),
+    ...(removed ? [removed] : []),
     ...read,
     ...(report.rate ? [converted(report.rate)] : []),
     ...(report.inDollars > 0 ? [beside(report.inDollars)] : []),

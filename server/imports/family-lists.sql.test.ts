@@ -58,6 +58,15 @@ test('beside a row that may be of any family all rows are given back', async () 
   ]);
 });
 
+test('the check says how many codes its families lose, and it is still told once they are lost', async () => {
+  // AA-1 and BB-2 go from F-1, one from F-2; F-3 has a wrong row and loses none.
+  const id = await given.checked(`${header}\nF-1;CC-3\nF-2;bb2\nF-2;CC-3\nF-3;---\n`);
+  expect(await given.find(id)).toMatchObject({ state: 'checked', report: { changed: 2, removed: 3 } });
+  expect(await given.done('write', id)).toMatchObject({ state: 'done', report: { removed: 3 } });
+  const again = await given.checked(`${header}\nF-1;CC-3\nF-1;DD-4\nF-2;bb2\nF-2;CC-3\n`);
+  expect(await given.find(again)).toMatchObject({ report: { changed: 1, unchanged: 1, removed: 0 } });
+});
+
 test('a list of autoparts is read by the words of its list', async () => {
   const { id } = await given.upload('Familia;Altura;Color\nF-1;345,55;rojo\n');
   const { file } = (await given.find(id)) ?? {};

@@ -83,6 +83,7 @@ const untold = {
   hidden: 0,
   lacking: { columns: [], count: 0 },
   lists: { rightOut: 0 },
+  removed: 0,
   unmatchedCount: 0,
   unmatched: [],
 };

@@ -125,6 +125,7 @@ const foundOf = ({ problems, similar, unmatched, ...report }: ImportReport): Imp
   })),
   lacking: report.lacking,
   lists: report.lists,
+  removed: report.removed,
   categories: most(report.categories),
   brands: most(report.brands),
   providers: most(report.providers),

@@ -93,12 +93,15 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
           const [row = 0] = rowsOf(list);
           const before = stored.get(family) ?? [];
           const isSame = lists.textOf(items) === lists.textOf(before);
-          const isHeld = !isSame && strays.length > 0 && loses(before, items, lists.keyOf);
+          const removed = removedFrom(before, items, lists.keyOf);
+          const isHeld = !isSame && strays.length > 0 && removed > 0;
           if (strays.length > 0) for (const row of rowsOf(list)) (isHeld ? out : along).push(row);
           if (isSame) unchanged += 1;
           else if (isHeld) held.push(family);
-          else
-            units.push({ row, outcome: 'changed', family, items, brands: [...new Set(items.flatMap(lists.brandsOf))] });
+          else {
+            const brands = [...new Set(items.flatMap(lists.brandsOf))];
+            units.push({ row, outcome: 'changed', family, items, brands, removed });
+          }
         }
       }
       if (held.length > 0) problems.unshift({ says: heldBack(strays, held) });
@@ -135,9 +138,9 @@ const staysOut = 'Queda afuera con su familia';
 // A stray that is mended may be of this family, and would be its whole list in a file without the other rows.
 const goesAlong = 'Sin errores: está acá por si es de su familia una fila que no dice cuál';
 
-const loses = <T>(before: readonly T[], items: readonly T[], keyOf: (item: T) => string) => {
+const removedFrom = <T>(before: readonly T[], items: readonly T[], keyOf: (item: T) => string) => {
   const listed = new Set(items.map(keyOf));
-  return before.some((item) => !listed.has(keyOf(item)));
+  return before.filter((item) => !listed.has(keyOf(item))).length;
 };
 
 const heldBack = (strays: readonly number[], held: readonly string[]) =>

@@ -6,8 +6,11 @@ import type { PartsForm } from './columns.ts';
 import type { PartsHeader } from './parts-header.ts';
 import type { PartsRow } from './read-parts-row.ts';
 
-/** One thing to write: a vehicle, a family, or a family's list. `brand` is one that is still to be made. */
-export type Unit = { row: number; outcome: 'created' | 'changed'; brands: readonly string[] };
+/**
+ * One thing to write: a vehicle, a family, or a family's list. `brands` are those that are still to be made, `removed` counts what
+ * the list loses.
+ */
+export type Unit = { row: number; outcome: 'created' | 'changed'; brands: readonly string[]; removed?: number };
 
 /** The outcome of the rows of a list. */
 export type PartsPlan<U extends Unit = Unit> = {

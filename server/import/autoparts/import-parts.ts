@@ -55,6 +55,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: WriteOptio
     created,
     changed: units.length - created,
     unchanged: plan.unchanged,
+    removed: units.reduce((sum, { removed = 0 }) => sum + removed, 0),
     brands: brandsOf(units, gathered),
     isWritten: units.length > 0 && mayWrite,
     isCancelled: list?.isCancelled ?? false,

@@ -125,6 +125,7 @@ F-2;;;;;Motores EA;;;
     ];
     expect(await importText(text)).toMatchObject({ isWritten: false, errors });
     expect(await importText(text, { keepGoing: true })).toMatchObject({ isWritten: true, changed: 1, errors });
+    expect((await importText(`${header}F-2;;;;;Motores AP;;;\n`, { dryRun: true })).removed).toBe(1);
     expect((await importText(text, { keepGoing: true })).lists).toMatchObject({ rightOut: 2 });
     expect(await applications('F-1')).toEqual(['Volkswagen · Gol 1.6 · 2004-2012']);
     expect(await applications('F-2')).toEqual(['Motores EA · n/d']);

@@ -31,7 +31,7 @@ export const FoundReport = ({ one, found, isDone }: { one: Import; found: Import
           {words}
         </Text>
       ))}
-      {warningsOf(isDone ? { ...found, hidden: 0 } : found).map((words) => (
+      {warningsOf(isDone ? { ...found, hidden: 0, removed: 0 } : found, one.file.form).map((words) => (
         <Alert key={words} color="yellow" p="xs">
           {words}
         </Alert>

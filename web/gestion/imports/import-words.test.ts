@@ -29,6 +29,7 @@ const found = {
   problems: [],
   lacking: { columns: [], count: 0 },
   lists: { rightOut: 0 },
+  removed: 0,
   categories: ['Electrónica > Relés'],
   brands: [],
   providers: [],
@@ -52,17 +53,23 @@ test('a check is told in words', () => {
   );
   expect(foundWords({ ...found, created: 0, changed: 2 }, 'codes')).toBe('2 familias con otros códigos');
   expect(madeWords(found)).toEqual(['Categorías nuevas: Electrónica > Relés']);
-  expect(warningsOf(found)).toEqual([
+  expect(warningsOf(found, 'products')).toEqual([
     '2 filas ocultas sin leer',
     '9 productos de la planilla ya están y están ocultos: siguen así. Para publicarlos, marcá «Publicar los ocultos» en «Reglas» y revisá de nuevo',
     'Códigos casi iguales (¿la planilla les sacó ceros?): 7, 007. Si son del mismo producto, dejá uno solo en la planilla: el que ya está en la tienda',
   ]);
   const inFamilies = { ...found, hiddenRows: 0, hidden: 0, similar: [] };
-  expect(warningsOf({ ...inFamilies, lists: { rightOut: 1 } })).toEqual([
+  expect(warningsOf({ ...inFamilies, lists: { rightOut: 1 } }, 'codes')).toEqual([
     '1 fila sin errores queda afuera con su familia',
   ]);
-  expect(warningsOf({ ...inFamilies, lists: { rightOut: 2 } })).toEqual([
+  expect(warningsOf({ ...inFamilies, lists: { rightOut: 2 } }, 'codes')).toEqual([
     '2 filas sin errores quedan afuera con su familia',
+  ]);
+  expect(warningsOf({ ...inFamilies, removed: 12 }, 'codes')).toEqual([
+    '12 códigos que la planilla no trae se quitan de sus familias',
+  ]);
+  expect(warningsOf({ ...inFamilies, removed: 1 }, 'fitments')).toEqual([
+    '1 aplicación que la planilla no trae se quita de su familia',
   ]);
 });
 

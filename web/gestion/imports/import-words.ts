@@ -4,6 +4,7 @@ import {
   type ImportContents,
   type ImportOutcome,
   partsNounsOf,
+  removedWords,
   rightOutWords,
   similarCodes,
 } from '#contract/plain/imports';
@@ -114,7 +115,8 @@ export const lackingWords = (
 export const publishHiddenLabel = 'Publicar los ocultos';
 
 /** The warnings of a check. */
-export const warningsOf = ({ moved, similar, hiddenRows, hidden, lists }: ImportFound) => [
+export const warningsOf = ({ moved, similar, hiddenRows, hidden, lists, removed }: ImportFound, form: Form) => [
+  ...[removedWords(removed, form)].filter(Boolean),
   ...(lists.rightOut > 0 ? [rightOutWords(lists.rightOut)] : []),
   ...(hiddenRows > 0 ? [`${counted(hiddenRows, 'fila oculta', 'filas ocultas')} sin leer`] : []),
   ...(hidden > 0
