@@ -57,6 +57,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'import.noOutcomes': 404,
   'import.ruleGone': 422,
   'import.tooLarge': 413,
+  'import.noFile': 422,
   'import.empty': 422,
   'import.zipBroken': 422,
   'import.zipPassword': 422,

@@ -2,7 +2,8 @@
 export const importMessages = {
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
   'import.notFound': 'Esa importación no existe',
-  'import.empty': 'Elegí un archivo',
+  'import.noFile': 'Elegí un archivo',
+  'import.empty': 'El archivo está vacío: elegí otro',
   'import.tooLarge': 'El archivo es muy grande: entran hasta 20 MB. Guardalo como .xlsx o partilo en dos.',
   'import.zipBroken': 'El ZIP está dañado, o no es un ZIP: armalo de nuevo',
   'import.zipPassword': 'El ZIP tiene contraseña: armalo sin ella',

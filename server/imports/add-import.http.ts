@@ -17,8 +17,10 @@ const take = async (ctx: Ctx, request: Request) => {
   await readFiles(request, most, async (one) => {
     if (one.isCut) throw new Refusal('import.tooLarge');
     if (one.bytes.length > 0) file = one;
+    // A page's form sends a nameless part of 0 bytes where no file was chosen.
+    else if (one.name) throw new Refusal('import.empty');
   });
-  if (!file) throw new Refusal('import.empty');
+  if (!file) throw new Refusal('import.noFile');
   return addImport(ctx, { name: fileNameOf(file.name, 'planilla'), bytes: file.bytes });
 };
 

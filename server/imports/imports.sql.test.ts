@@ -160,7 +160,14 @@ describe('a file', () => {
     }
   });
 
-  test('that is empty or too large is refused', async () => {
+  test('that is missing, empty or too large is refused', async () => {
+    const headers = { authorization: `OAuth ${given.seller.token}` };
+    const unchosen = new FormData();
+    unchosen.append('file', new File([], ''));
+    for (const body of [new FormData(), unchosen]) {
+      const missing = await shop.app.request(`${shop.origin}/rest/import/add`, { method: 'POST', body, headers });
+      expect([missing.status, await missing.json()]).toMatchObject([422, { error: messages['import.noFile'] }]);
+    }
     expect(await given.upload('')).toMatchObject({ status: 422, error: messages['import.empty'] });
     const large = await given.upload('x'.repeat(importBytesMax + 1));
     expect(large).toMatchObject({ status: 413, error: messages['import.tooLarge'] });
