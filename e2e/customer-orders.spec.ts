@@ -105,9 +105,15 @@ test('who lacks a phone or an address adds them in the checkout, and asks for an
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('radio', { name: '098 765 432' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Quiero factura con RUT' }).check();
-  await page.getByRole('textbox', { name: 'Razón social' }).fill('Taller Norte SRL');
+  const firm = page.getByRole('textbox', { name: 'Razón social' });
   const rut = page.getByRole('textbox', { name: 'RUT' });
   await rut.fill('2110034');
+  await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Ingrese un RUT válido' }).click();
+  await expect(rut).toBeFocused();
+  await page.getByRole('alert').getByRole('link', { name: 'Te falta la razón social' }).click();
+  await expect(firm).toBeFocused();
+  await firm.fill('Taller Norte SRL');
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expect(rut).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);

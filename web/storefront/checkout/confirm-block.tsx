@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Block } from './block.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { FieldLink } from './field-link.tsx';
+import { refusedWords } from './field-words.ts';
 import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaysOut } from './ways-out.tsx';
@@ -137,7 +138,7 @@ export const ConfirmBlock = ({ checkout, withdrawal, isGuest }: Props) => {
 const Trouble = ({ trouble, isGuest }: Pick<CheckoutState, 'trouble'> & Pick<Props, 'isGuest'>) => {
   const { errors, error, conflicts, isTaken } = trouble;
   // Two fields may be wrong for one reason.
-  const fieldOf = new Map(Object.entries(errors).map(([field, sentence]) => [sentence, field]));
+  const fieldOf = new Map(Object.entries(errors).map(([field, sentence]) => [refusedWords(field, sentence), field]));
   if (fieldOf.size > 0) {
     return (
       <Notice tone="bad">

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { fieldNames } from './field-words.ts';
 
 // A refused field is found by the mark of the place where it is chosen or typed: `data-fields` names all that stand there.
 const controlOf = (field: string) => {
   const place = document.querySelector(`[data-fields~="${field}"]`);
   return (
+    place?.querySelector<HTMLElement>(`[name="${field}"][aria-invalid]`) ??
     place?.querySelector<HTMLElement>('[aria-invalid], input:checked') ??
     place?.querySelector<HTMLElement>('input, select, button, a')
   );
@@ -12,14 +14,9 @@ const controlOf = (field: string) => {
 /** Puts the focus where a field of the order is chosen or typed. */
 export const focusField = (field: string) => controlOf(field)?.focus();
 
-const marked =
-  'email name phone address addressCityId shippingId branchCode carrierName paymentId companyName companyIdentifier'.split(
-    ' ',
-  );
-
 /** Words that lead to a field of the order; plain ones where the checkout has no place for it. */
 export const FieldLink = ({ field, children }: { field: string; children: ReactNode }) =>
-  marked.includes(field) ? (
+  fieldNames[field] ? (
     <a
       href={`#${field}`}
       className="underline"
