@@ -97,6 +97,8 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
     await expect(brand).not.toBeChecked();
     await brand.check();
     const confirm = sheet.getByRole('button', { name: /^Confirmar · \d+ resultados?$/ });
+    // One line: the number stands by its word.
+    expect((await confirm.boundingBox())?.height).toBe(44);
     const promised = Number(/\d+/.exec(await confirm.innerText())?.[0]);
     await confirm.click();
     await expect.poll(() => resultCount(page)).toBe(promised);

@@ -48,12 +48,20 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
     await navigate(hrefOf(draft, { ...chosen, t: text }));
   };
   const footer = (
-    <div className="grid grid-cols-2 gap-3">
-      <Button look="quiet" onClick={onClose}>
+    <div className="grid grid-cols-[auto_1fr] gap-2">
+      <Button look="quiet" className="px-2" onClick={onClose}>
         Cancelar
       </Button>
-      <Button type="submit" form={id}>
-        {count === undefined ? 'Confirmar' : `Confirmar · ${results(count)}`}
+      <Button type="submit" form={id} className="px-2">
+        <span>
+          Confirmar
+          {count !== undefined && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{results(count)}</span>
+            </>
+          )}
+        </span>
       </Button>
     </div>
   );
