@@ -87,6 +87,9 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
     await page.getByRole('button', { name: /^Filtrar/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar y ordenar' });
     await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('group').first()).toHaveAccessibleName('Ordenar por');
+    await expect(sheet.getByRole('group').nth(1)).toHaveAccessibleName('Stock');
+    await expect(sheet.getByRole('group').nth(2)).toHaveAccessibleName('Precio');
     const brand = sheet.getByRole('group', { name: 'Marca' }).getByRole('checkbox').first();
     await brand.check();
     await expectAccessible(page);

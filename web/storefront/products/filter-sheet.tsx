@@ -75,15 +75,6 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
           />
         )}
         <Orders draft={draft} onChange={(order) => setDraft({ ...draft, order })} />
-        <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
-        {measures && (
-          <Group title="Medidas">
-            <MeasureFields measures={measures} {...fields} />
-          </Group>
-        )}
-        {[...facetGroups(kind, draft, facets), ...specificationGroups(draft, facets)].map((group) => (
-          <Choices key={group.name} group={group} onChange={(change) => setDraft(changed(draft, change))} />
-        ))}
         <Group title="Stock">
           <Choice
             several
@@ -98,6 +89,15 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
             <PriceFields choice={choice} onChange={(prices) => setDraft(changed(draft, prices))} />
           </Group>
         )}
+        <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
+        {measures && (
+          <Group title="Medidas">
+            <MeasureFields measures={measures} {...fields} />
+          </Group>
+        )}
+        {[...facetGroups(kind, draft, facets), ...specificationGroups(draft, facets)].map((group) => (
+          <Choices key={group.name} group={group} onChange={(change) => setDraft(changed(draft, change))} />
+        ))}
       </form>
     </Drawer>
   );

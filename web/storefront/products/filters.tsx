@@ -17,7 +17,7 @@ import { useSeesPrices } from './use-sees-prices.ts';
 export type FilterProps = {
   choice: ListChoice;
   facets: readonly Facet[];
-  /** Further filters: above the list's facets, and behind the categories. */
+  /** Further filters: above the list's facets, and after the one by stock. */
   above?: ReactNode;
   between?: ReactNode;
 };
@@ -30,23 +30,28 @@ const PriceForm = onDemand(async () => (await import('./product-filters.tsx')).P
 export const Filters = ({ choice, facets, above, between }: FilterProps) => {
   const { kind } = useSite().site;
   const seesPrices = useSeesPrices();
+  const groups = facetGroups(kind, choice, facets).map((group) => (
+    <GroupLinks key={group.name} choice={choice} group={group} />
+  ));
   return (
     <div className="grid gap-6">
       {above}
       <CategoryFilter choice={choice} facets={facets} />
-      {between}
-      {facetGroups(kind, choice, facets).map((group) => (
-        <GroupLinks key={group.name} choice={choice} group={group} />
-      ))}
       <FilterLink
         to={hrefOf(choice, { stock: choice.stock ? undefined : 1 })}
         item={{ name: 'Solo con stock' }}
         isChosen={choice.stock === 1}
       />
+      {between}
       {kind === 'products' ? (
-        <ProductFilters choice={choice} facets={facets} />
+        <ProductFilters choice={choice} facets={facets}>
+          {groups}
+        </ProductFilters>
       ) : (
-        seesPrices && <PriceForm choice={choice} silent />
+        <>
+          {groups}
+          {seesPrices && <PriceForm choice={choice} silent />}
+        </>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { paths } from '#web/paths';
@@ -10,15 +10,16 @@ import { PriceFields, readPrices } from './price-fields.tsx';
 import { specificationGroups } from './specification-groups.ts';
 import { useSeesPrices } from './use-sees-prices.ts';
 
-type Props = { choice: ListChoice; facets: readonly Facet[] };
+type Props = { choice: ListChoice; facets: readonly Facet[]; children: ReactNode };
 
-/** Filters of a list of products beside facets and stock: specifications and prices. */
-export const ProductFilters = ({ choice, facets }: Props) => (
+/** Filters of a list of products around its facets: the short one by prices first, then specifications, which may be long. */
+export const ProductFilters = ({ choice, facets, children }: Props) => (
   <>
+    {useSeesPrices() && <PriceForm choice={choice} />}
+    {children}
     {specificationGroups(choice, facets).map((group) => (
       <GroupLinks key={group.name} choice={choice} group={group} />
     ))}
-    {useSeesPrices() && <PriceForm choice={choice} />}
   </>
 );
 
