@@ -31,7 +31,13 @@ export const guestOrderCalls = defineCalls({
       password: requiredPassword.optional(),
       consent: optionalText(40).optional(),
     }),
-    output: z.object({ data: followedOrder, account: z.enum(['attached', 'known', 'none']), email: z.string() }),
+    output: z.object({
+      data: followedOrder,
+      account: z.enum(['attached', 'known', 'none']),
+      email: z.string(),
+      /** An earlier call confirmed it. */
+      wasConfirmed: z.boolean(),
+    }),
   },
   'order/cancelByLink': {
     summary: 'Cancela con su enlace un pedido que ninguna cuenta tiene',

@@ -59,6 +59,7 @@ test('a visitor buys again what was cancelled, by the page of its link and by th
   await open(page, link);
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido está cancelado');
+  await expect(page.getByText(/^El pedido \d+ fue cancelado/)).toBeVisible();
   await again.click();
   await expect(page.getByText('Agregamos 1 producto a tu compra, con los precios de hoy.')).toBeVisible();
   await expectAccessible(page);

@@ -105,6 +105,10 @@ test('an order that is confirmed by mail says so, and a dead link that it confir
   await expectHeading(page, 'Tu compra está confirmada');
   await expectAccessible(page);
   await expectValid(page);
+  await open(page, link);
+  await page.getByRole('button', { name: 'Confirmar mi compra' }).click();
+  await expectHeading(page, 'Tu compra ya estaba confirmada');
+  await expectAccessible(page);
   await open(page, `${link}x`);
   await page.getByRole('button', { name: 'Confirmar mi compra' }).click();
   await expectHeading(page, 'No pudimos confirmar tu compra');

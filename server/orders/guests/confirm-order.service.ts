@@ -33,25 +33,29 @@ export const confirmOrder = async (
 ): Promise<Output<'order/confirm'>> => {
   const { id, email } = await requireKey(ctx, link);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const account = await inTransaction(ctx, async (inside) => {
+  const { account, wasConfirmed } = await inTransaction(ctx, async (inside) => {
     const stored = await lockAccountOf(inside, email);
     const order = await lockOrderById(inside.db, id);
     const guest = await readGuest(inside.db, id);
     // It may have been erased meanwhile.
     if (!order || guest?.email !== email) throw new Refusal('order.linkDead');
+    const found = (is: Output<'order/confirm'>['account']) => ({
+      account: is,
+      wasConfirmed: guest.confirmedAt !== null,
+    });
     const callerId = inside.session?.accountId;
-    if (guest.attachedAt) return callerId === order.accountId ? 'attached' : 'known';
+    if (guest.attachedAt) return found(callerId === order.accountId ? 'attached' : 'known');
     const isOpen = stored !== undefined && (stored.activatedAt !== null || stored.lockedAt !== null);
     const isCallers = isOpen && stored.id === callerId;
     const chosen = passwordHash === undefined || isOpen ? undefined : { email, passwordHash, consent };
     const accountId = chosen ? await openAccount(inside, stored, personOf(guest), chosen) : isCallers && stored.id;
     await confirm(inside, order, guest, accountId || null);
-    if (accountId) return 'attached';
-    return isOpen ? 'known' : 'none';
+    if (accountId) return found('attached');
+    return found(isOpen ? 'known' : 'none');
   });
   if (password !== undefined && account === 'attached') await forgetFailures(ctx, email);
   const { data } = await followById(ctx, id);
-  return { data, account, email };
+  return { data, account, email, wasConfirmed };
 };
 
 /** Confirms a locked order, once, and gives it to an account, where there is one. */

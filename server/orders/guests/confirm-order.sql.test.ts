@@ -45,7 +45,7 @@ describe('the link of the mail', () => {
     const order = await place();
     await clockAt(20);
     const first = await confirm(order);
-    expect([first.status, first.account, first.email]).toEqual([200, 'none', email]);
+    expect([first.status, first.account, first.email, first.wasConfirmed]).toEqual([200, 'none', email, false]);
     expect(first.data).toMatchObject({ guest: 'confirmed', expires: '2026-11-23T21:00:00.000Z', mayCancel: true });
     await clockAt(60);
     expect((await confirm(order)).data?.expires).toBe('2026-11-23T21:00:00.000Z');
@@ -54,7 +54,8 @@ describe('the link of the mail', () => {
     await clockAt(53 * 60);
     expect((await mailsOf(it.shop)).at(-1)?.subject).toBe('Mañana vence tu pedido 1');
     await clockAt(24 * 60);
-    expect((await confirm(order)).data?.state).toBe('CAN');
+    const late = await confirm(order);
+    expect([late.data?.state, late.wasConfirmed]).toEqual(['CAN', true]);
   });
 
   test('of an order that is paid online prolongs nothing', async () => {
@@ -79,7 +80,8 @@ describe('the link of the mail', () => {
     const order = await place();
     await sendMails(it.shop);
     await clockAt(30);
-    expect((await confirm(order)).data?.state).toBe('CAN');
+    const { data, wasConfirmed } = await confirm(order);
+    expect([data?.state, wasConfirmed]).toEqual(['CAN', false]);
     expect(await it.stock()).toEqual({ BUL: [5, 0] });
   });
 

@@ -46,8 +46,12 @@ const ConfirmOrderPage = ({ loaderData: { termsVersion } }: Route.ComponentProps
       return undefined;
     },
   });
-  if (confirmed)
-    return <Confirmed {...{ confirmed, termsVersion }} link={{ orderId: guid, key }} onChange={setConfirmed} />;
+  if (confirmed) {
+    // An account that gets it here does not confirm it a second time.
+    const { wasConfirmed } = confirmed;
+    const change = (changed: Confirmation) => setConfirmed({ ...changed, wasConfirmed });
+    return <Confirmed {...{ confirmed, termsVersion }} link={{ orderId: guid, key }} onChange={change} />;
+  }
   if (dead) return <Failed error={dead} />;
   return (
     <AccountPage

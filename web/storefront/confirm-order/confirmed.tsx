@@ -18,18 +18,30 @@ type Props = {
 
 /** The order as it is now, and the way to have it in an account. */
 export const Confirmed = ({ confirmed, link, termsVersion, onChange }: Props) => {
-  const { data: order, account, email } = confirmed;
+  const { data: order, account, email, wasConfirmed } = confirmed;
   const isOver = order.state === 'CAN';
+  const toOrder = (
+    <LinkButton to={order.link} look="quiet" reloadDocument>
+      {isOver ? 'Ver el pedido' : 'Seguir el pedido'}
+    </LinkButton>
+  );
   return (
-    <AccountPage title={isOver ? 'Tu pedido está cancelado' : 'Tu compra está confirmada'} isNext>
+    <AccountPage
+      title={
+        (isOver && 'Tu pedido está cancelado') ||
+        (wasConfirmed ? 'Tu compra ya estaba confirmada' : 'Tu compra está confirmada')
+      }
+      isNext
+    >
       <div role="status">
         <Notice tone={isOver ? 'bad' : 'good'}>
           {isOver
-            ? `El pedido ${order.number} se canceló antes de que lo confirmaras. Podés hacerlo de nuevo.`
+            ? `El pedido ${order.number} ${wasConfirmed ? 'fue cancelado' : 'se canceló antes de que lo confirmaras'}. Podés hacerlo de nuevo.`
             : `Es el pedido ${order.number}. ${stateForBuyer(order)}.`}
           {order.expires && !isOver && ` Te lo guardamos hasta el ${whenText(order.expires)}.`}
         </Notice>
       </div>
+      {wasConfirmed && toOrder}
       {order.instructions && (
         <section aria-label="Cómo pagar" className="rounded-card border border-neutral-200 bg-brand-50 p-4">
           <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
@@ -44,18 +56,15 @@ export const Confirmed = ({ confirmed, link, termsVersion, onChange }: Props) =>
           <LinkButton to={paths.myOrders}>Ver mis pedidos</LinkButton>
         </>
       )}
-      {isOver ? (
+      {isOver && (
         <>
           <BuyAgainButton order={order} look="primary" />
           <LinkButton to={paths.products()} look="quiet">
             Ir a la tienda
           </LinkButton>
         </>
-      ) : (
-        <LinkButton to={order.link} look="quiet" reloadDocument>
-          Seguir el pedido
-        </LinkButton>
       )}
+      {!isOver && !wasConfirmed && toOrder}
     </AccountPage>
   );
 };
