@@ -222,6 +222,7 @@ test('on a phone that has scrolled the search stands in the header, and stays wh
   await expect(searchBox(page)).toHaveAttribute('id', 'search-phone');
   await page.mouse.wheel(0, 1500);
   await expect(searchBox(page)).toHaveAttribute('id', 'search');
+  await expect(searchBox(page)).toHaveAttribute('placeholder', 'Buscar');
   await expect(page.getByRole('banner').getByRole('link', { name: /página principal$/ })).toBeHidden();
   await searchBox(page).pressSequentially('arduino', { delay: 20 });
   const box = await suggestions(page).boundingBox();

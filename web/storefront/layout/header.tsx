@@ -41,6 +41,8 @@ export const Header = ({ catalogue }: { catalogue: Catalogue }) => {
           />
           <SearchBox
             id="search"
+            // On a phone it has the logo's place alone.
+            {...(scrolled && !matchMedia('(min-width: 48rem)').matches && { placeholder: 'Buscar' })}
             className={classes('peer mx-auto w-full max-w-text md:block', !scrolled && 'hidden focus-within:block')}
           />
           <MyVehicle follows className="w-60 max-lg:hidden xl:w-72" />

@@ -11,8 +11,10 @@ const shortest = 2;
 
 const Suggestions = onDemand(async () => (await import('./suggestions.tsx')).Suggestions);
 
+type Props = { id: string; placeholder?: string; className?: string };
+
 /** Text that is searched for in the whole catalogue; at least two characters. Suggestions come when it is first used. */
-export const SearchBox = ({ id, className }: { id: string; className?: string }) => {
+export const SearchBox = ({ id, placeholder = 'Nombre, marca o código', className }: Props) => {
   const [query] = useSearchParams();
   const location = useLocation();
   const text = location.pathname === '/productos' ? (query.get('t') ?? '').replaceAll('\0', '') : '';
@@ -58,7 +60,7 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
           setRefusedAt(undefined);
         }}
         onBlur={() => setRefusedAt(undefined)}
-        placeholder="Nombre, marca o código"
+        placeholder={placeholder}
         className="min-h-11 w-full rounded-control border border-neutral-400 bg-white pr-13 pl-3 placeholder:text-neutral-600 hover:border-neutral-600"
       />
       <button
