@@ -39,7 +39,7 @@ test('a text is looked for within a chosen vehicle and category', { tag: '@both-
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first.getByText(part.AutopartCode, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Filtros elegidos' })).toContainText(`“${part.AutopartCode}”`);
+  await expect(page.getByRole('list', { name: 'Filtros elegidos' })).toContainText(`«${part.AutopartCode}»`);
 });
 
 test('the switch for one’s vehicle stays on from list to list until it is taken away', async ({ page }) => {
@@ -59,7 +59,7 @@ test('the switch for one’s vehicle stays on from list to list until it is take
   await box.fill('radiador');
   await box.press('Enter');
   await isNarrowed('/productos?t=radiador');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “radiador”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «radiador»');
   await open(page, `/productos/${part.AutopartFamily}`);
   await page.getByRole('main').locator(`a[href="/productos?c=${part.CategoryId}"]`).first().click();
   await isNarrowed(`/productos?c=${part.CategoryId}`);
@@ -115,7 +115,7 @@ test('one’s vehicle and its year leave a list together, by its chip or by the 
 
   await page.getByRole('button', { name: 'Quitar mi vehículo' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(list);
-  await expect(page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('listitem')).toHaveText(['“agua”']);
+  await expect(page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('listitem')).toHaveText(['«agua»']);
   await expect(only).toHaveCount(0);
 });
 

@@ -81,7 +81,7 @@ test('a search or a link leaves the page as it is, and leads on once the connect
   await back();
   await expect(page.getByText(noConnection)).toBeHidden();
   await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “arduino”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «arduino»');
   await expect(page.getByRole('article').first()).toBeVisible();
   await open(page, '/');
   await link.click();
@@ -128,7 +128,7 @@ test('a shop that is not reached though there is a connection takes no page away
   await expect(searchBox(page)).toHaveValue('arduino');
   await page.unroute(unreached);
   await page.getByRole('link', { name: 'Probar de nuevo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “arduino”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «arduino»');
   problems.length = 0;
 });
 

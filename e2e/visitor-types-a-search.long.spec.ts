@@ -29,7 +29,7 @@ test('what is typed is suggested, and taken by keyboard alone', { tag: '@desktop
   await box.press('ArrowUp');
   await expect(chosen(page)).toHaveCount(0);
   await box.press('ArrowUp');
-  await expect(chosen(page)).toHaveText('Ver todos los resultados de “arduino uno”');
+  await expect(chosen(page)).toHaveText('Ver todos los resultados de «arduino uno»');
   await expectAccessible(page);
   // From the box itself downwards to the first product.
   await box.press('ArrowDown');
@@ -211,7 +211,7 @@ test.describe('on a site of autoparts', () => {
     await type('zzqqxx');
     const forAll = `Nada para tu ${called}: buscar para todos los vehículos`;
     await suggestions(page).getByRole('option', { name: forAll, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “zzqqxx”');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «zzqqxx»');
     await expect(page.getByRole('switch', { name: /^Solo para mi / })).not.toBeChecked();
     await expect(page).toHaveURL('/productos?t=zzqqxx');
   });

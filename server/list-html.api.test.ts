@@ -103,7 +103,7 @@ describe('a list of RTC', () => {
 
   test('shows the nearest where nothing has all words, and none where no word is known', async () => {
     const nearest = await search('sensor qqqqqq');
-    expect(nearest).toMatch(/Sin resultados exactos para (&quot;|")sensor qqqqqq/);
+    expect(nearest).toMatch(/Sin resultados exactos para «(<!-- -->)?sensor qqqqqq/);
     expect(listed(nearest)).toContain('SEN-1');
     const none = await search('qqqqqq');
     expect(none).toContain('No se encontro ningun resultado.');

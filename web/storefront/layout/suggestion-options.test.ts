@@ -69,7 +69,7 @@ test('on a site of autoparts families and vehicles are led to, a family by the a
         },
       ],
     },
-    { title: 'Búsqueda', options: [{ to: '/productos?t=377', name: 'Ver todos los resultados de “377”' }] },
+    { title: 'Búsqueda', options: [{ to: '/productos?t=377', name: 'Ver todos los resultados de «377»' }] },
   ]);
   const found = (text: string) => [{ code: { kind: 'own', text }, applications: [] }];
   const named = {

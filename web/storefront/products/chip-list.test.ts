@@ -19,7 +19,7 @@ test('each choice has a chip that takes it away and leaves the rest, but a vehic
   const choice = { c: '2.301', v: 12, vb: '5', pb: '9', y: 2008, t: 'gol', alto: 380.5, ancho: 500, tol: 5, ...usual };
   const chips = chipsOf(choice, { ...names, partBrand: 'Valeo', vehicleBrand: 'VW' }, []);
   expect(chips.map(({ name }) => name)).toEqual([
-    '“gol”',
+    '«gol»',
     'Radiadores',
     'VW Gol 1.6 · 2008-2012',
     'VW',
@@ -64,7 +64,7 @@ test('the heading says what is listed', () => {
     'Valeo para VW Gol 1.6',
   );
   expect(listTitle('autoparts', { pb: '9', ...usual }, { ...none, partBrand: 'Valeo' })).toBe('Valeo');
-  expect(listTitle('autoparts', { t: 'gol', v: 12, ...usual }, names)).toBe('Resultados para “gol”');
+  expect(listTitle('autoparts', { t: 'gol', v: 12, ...usual }, names)).toBe('Resultados para «gol»');
 });
 
 test('a chip says a price to its cents', () => {

@@ -54,7 +54,7 @@ export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly
   // As it was asked for, which a part's measure is not told as.
   const near = (word: string, value: number) => `${word} ${value} ± ${tol} mm`.replaceAll('.', ',');
   const chips: [keyof ListChange, string | number | undefined][] = [
-    ['t', t && `“${t}”`],
+    ['t', t && `«${t}»`],
     ['c', c && (names.category?.name ?? c)],
     ['v', v && (names.vehicle ? vehicleWords(names.vehicle) : `Vehículo ${v}`)],
   ];

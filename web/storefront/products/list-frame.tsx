@@ -95,7 +95,7 @@ export const ListFrame = ({
           )}
           {nearest && data.length > 0 && (
             <div className="mb-4 grid justify-items-start gap-2 rounded-card border border-neutral-200 bg-fair-soft px-4 py-3">
-              <p>Sin resultados exactos para "{choice.t}". Estos son los más parecidos.</p>
+              <p>Sin resultados exactos para «{choice.t}». Estos son los más parecidos.</p>
               {wider}
             </div>
           )}

@@ -18,7 +18,7 @@ export const kindWords = {
 /** Heading of the list, which names its choices. */
 export const listTitle = (kind: keyof typeof kindWords, { t, y }: ListChoice, names: ChosenNames) => {
   const { brand, partBrand, vehicleBrand, category, vehicle } = names;
-  if (t) return `Resultados para “${t}”`;
+  if (t) return `Resultados para «${t}»`;
   const { list, everything } = kindWords[kind];
   const what = [category?.name, partBrand ?? brand].filter(Boolean).join(' ');
   const into = vehicle ? modelWords(vehicle) : vehicleBrand;
