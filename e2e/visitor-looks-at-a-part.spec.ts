@@ -32,7 +32,7 @@ test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is o
   await expect(vehicleButton(page)).toHaveText(`Mi vehículo: ${name}`);
 
   await open(page, `/productos?c=${part.CategoryId}`);
-  const only = page.getByRole('switch', { name: `Solo para mi ${name}` });
+  const only = page.getByRole('switch', { name: /^Solo para mi / });
   await only.click();
   await expect(only).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`[?&]v=${vehicle.VehicleId}&y=${year}`));

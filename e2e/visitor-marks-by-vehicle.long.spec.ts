@@ -137,6 +137,18 @@ test('a list whose cards are marked is light too', async ({ page }) => {
   }
 });
 
+test('on a phone the first card of a list for one’s vehicle begins above 500 of 800 px', async ({ page }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const vehicle = await vehicleOf(page.request, part);
+  await open(page, '/');
+  await reloadWith(page, storedVehicle(vehicle));
+  await open(page, `/productos?c=${part.CategoryId}&v=${vehicle.VehicleId}`);
+  await expect(page.getByRole('switch', { name: /^Solo para mi / })).toBeChecked();
+  await expectAccessible(page);
+  const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(500);
+});
+
 test('what is typed brings the vehicles into sight, and leads to what other categories have', async ({ page }) => {
   const { part, vehicle, other } = await ofTwoCategories(page.request);
   await open(page, `/productos?rubro=${part.CategoryId}&marca=${vehicle.BrandId}`);

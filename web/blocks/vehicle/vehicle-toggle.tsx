@@ -40,5 +40,12 @@ export const VehicleToggle = ({ vehicle }: { vehicle: OwnVehicle }) => {
     // Off again before the list has followed, there is nothing to take away.
     if (isChecked === isFor(shown, vehicle)) go(shown, false);
   };
-  return <Switch checked={isChecked} onChange={change} label={`Solo para mi ${vehicleName(vehicle)}`} />;
+  const label = (
+    <>
+      <span className="max-sm:hidden">Solo para mi {vehicleName(vehicle)}</span>
+      {/* On a phone the header names the vehicle right above. */}
+      <span className="text-sm sm:hidden">Solo para mi vehículo</span>
+    </>
+  );
+  return <Switch checked={isChecked} onChange={change} label={label} />;
 };

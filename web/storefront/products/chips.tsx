@@ -19,7 +19,11 @@ export const Chips = ({ choice, names, facets }: Props) => {
   const isOfVehicle = (key: string) => key === 'v' || (key === 'y' && choice.v !== undefined);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filtros elegidos" className="flex flex-wrap items-center gap-2">
+    // On a phone one line of them, which a finger moves; its room above and below is for the mark of the focus.
+    <ul
+      aria-label="Filtros elegidos"
+      className="flex items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:max-w-full max-sm:*:shrink-0 sm:flex-wrap"
+    >
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <ChipLink name={name} to={hrefOf(choice, without)} onClick={isOfVehicle(key) ? showAll : undefined} />

@@ -65,10 +65,10 @@ export const ListFrame = ({
   return (
     <div className="mx-auto max-w-page px-4 py-4">
       <Breadcrumb steps={[...listSteps(kindWords[kind].list, names), { label: title }]} />
-      <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-bold">{title}</h1>
+      <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3 max-sm:mb-2">
+        <h1 className="text-2xl font-bold max-sm:w-full max-sm:text-xl">{title}</h1>
         <ResultCount count={resultCount} />
-        {beside && <div className="sm:ml-auto">{beside}</div>}
+        {beside && <div className="ml-auto">{beside}</div>}
       </div>
       <div className={classes(hasColumn && 'flex flex-col lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8')}>
         {hasColumn && (
