@@ -21,24 +21,33 @@ type Shown = ShownAutopart['products'][number];
 type Props = {
   part: ShownAutopart;
   title: string;
+  /** The way to its page. */
+  to: string;
   meant: string | undefined;
+  listed: Listed;
+  picked: PickedVehicle;
 };
 
 /**
  * A part's price, stock and buttons. Sellers read the units of each branch. `meant` is the product that was looked for
  * by its code: no other goes into the cart from here.
  */
-export const AutopartBuy = ({
-  part,
-  title,
-  to,
-  meant,
-  listed: { price, shown, code },
-  picked,
-}: Props & { to: string; listed: Listed; picked: PickedVehicle }) => {
+export const AutopartBuy = ({ part, title, to, meant, listed: { price, shown, code }, picked }: Props) => {
   const user = useUser();
   // The page came as for a visitor: what a seller sees may be other parts.
   const isSellers = user?.isSeller && part.products.some(({ lastSale }) => lastSale !== undefined);
+  const toBuy = useToBuy(part, meant);
+  const isChoice = toBuy.length > 1;
+  const words = isChoice ? `Ver más · ${toBuy.length} opciones` : 'Ver más';
+  const more = (
+    <LinkButton
+      to={to}
+      {...(isChoice ? { look: 'quiet' } : { look: 'plain', size: 'small' })}
+      aria-label={`${words} de ${title}`}
+    >
+      {words}
+    </LinkButton>
+  );
   return (
     <div className="part-card-buy">
       {price ? (
@@ -54,7 +63,7 @@ export const AutopartBuy = ({
       ) : (
         shown && <VisitorStock {...shown} />
       )}
-      <BuyButton {...{ part, title, meant }} />
+      {isChoice ? more : toBuy.map((only) => <BuyButton key={only.code} {...{ part, title, only }} />)}
       <WhatsappButton
         code={(shown ?? part).code}
         name={title}
@@ -62,9 +71,7 @@ export const AutopartBuy = ({
         picked={pickedVehicle(part.applications, picked)}
         isOneOfMany
       />
-      <LinkButton to={to} look="plain" size="small" aria-label={`Ver más de ${title}`}>
-        Ver más
-      </LinkButton>
+      {!isChoice && more}
     </div>
   );
 };
@@ -87,13 +94,18 @@ const VisitorStock = ({ code, available, branches }: Shown) => {
   );
 };
 
-/** For a family with one thing to buy; between several one chooses on its page. */
-const BuyButton = ({ part, title, meant }: Props) => {
+/** Products of the family that the viewer may buy; none where another was looked for. Where there are several, the family's page offers them. */
+const useToBuy = ({ products }: ShownAutopart, meant: string | undefined) => {
   const user = useUser();
   const takesOrders = useTakesOrders();
-  const [only, ...others] = part.products.filter(isToBuy);
-  if (user?.isSeller || !takesOrders || !only || isOnRequest(only.price) || others.length > 0) return null;
-  if (meant !== undefined && only.code !== meant) return null;
+  const toBuy = products.filter(isToBuy);
+  const isOther = meant !== undefined && !toBuy.some(({ code }) => code === meant);
+  return user?.isSeller || !takesOrders || isOther ? [] : toBuy;
+};
+
+/** For a family with one product to buy. */
+const BuyButton = ({ part, title, only }: Pick<Props, 'part' | 'title'> & { only: Shown }) => {
+  if (isOnRequest(only.price)) return null;
   const { images, family: imageCode, categoryName, applications } = part;
   const application = { application: applications[0], count: applications.length };
   const longName = longPartName({ categoryName, ...only, ...application });

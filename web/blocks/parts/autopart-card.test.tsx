@@ -103,6 +103,18 @@ test('the button to add stays with the one product that can be had', () => {
   expect(wordsOf(cardOf({ products }))).toMatch(/Código B Panaltec .*Agregar al carrito/);
 });
 
+test('between several that can be had one chooses on its page, where the one that was looked for is shown', () => {
+  const products = [aProductOf('A'), aProductOf('B'), aProductOf('C', { available: 'NO' })];
+  const of = (code?: string) => {
+    const match = { code: code === undefined ? null : { text: code, kind: 'own' as const }, applications: [] };
+    return pageOf(<AutopartCard part={aPartOf({ products })} match={match} />);
+  };
+  expect(of()).toMatch(/<a [^>]*href="\/productos\/F"[^>]*>Ver más · 2 opciones</);
+  expect(of('B')).toMatch(/<a [^>]*href="\/productos\/F\?codigo=B"[^>]*>Ver más · 2 opciones</);
+  expect(of('C')).not.toContain('opciones');
+  expect(of()).not.toContain('Agregar al carrito');
+});
+
 test('its price, stock and code are of one product, the cheapest to be had, and its page shows that one', () => {
   const products = [
     aProductOf('A', { price: 5000 }),
