@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { cents, guid, id, key, optionalEmail, optionalPlace, optionalText } from '#contract/fields';
+import { cents, guid, id, key, optionalEmail, optionalPlace, optionalText, year } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
 
 // A price that was not told was not seen: it differs from any price.
 const seen = cents.nullish().transform((value) => value ?? null);
+
+/** `vehicleId`, `vehicleYear`: the vehicle for which a part was found. */
+const item = z.object({
+  code: key(60),
+  price: seen,
+  quantity,
+  vehicleId: id.optional(),
+  vehicleYear: year.optional(),
+});
 
 /**
  * An order as the buyer sends it. Names, owner and company come from the server; prices serve only to notice a change.
@@ -34,8 +43,7 @@ export const newOrder = z.object({
   companyIdentifier: optionalText(20).optional(),
   /** The version of the terms that the checkout showed. */
   termsVersion: optionalText(40),
-  /** `vehicleId`: the vehicle for which a part was found. */
-  items: z.array(z.object({ code: key(60), price: seen, quantity, vehicleId: id.optional() })).max(cartLinesMax),
+  items: z.array(item).max(cartLinesMax),
 });
 export type NewOrder = z.output<typeof newOrder>;
 

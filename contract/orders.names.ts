@@ -2,7 +2,7 @@ import type { CallNames } from '#contract/call';
 import type { orderCalls } from '#contract/orders';
 import { type Entity, entity, list, money, same } from '#contract/plain/entity';
 
-const orderItem = entity('', 'code name longName brandName quantity ivaRate vehicleId', {
+const orderItem = entity('', 'code name longName brandName quantity ivaRate', {
   price: money('Price'),
   priceUYU: money('PriceUYU'),
 });
@@ -37,6 +37,18 @@ export const order = entity(
     refunds: list('OrderRefunds', entity('Refund', 'currency', { amount: money('RefundAmount') })),
   },
 );
+/** An order as a buyer or a seller sends it. */
+export const newOrder = entity(
+  'Order',
+  'phone phoneType phoneObservation address addressIdentifier addressGeolocation addressObservation addressZIPCode ' +
+    'addressRecipient addressStateId addressCityId shippingId branchCode transferDays carrierName paymentId companyName ' +
+    'companyIdentifier termsVersion channel personId companyId userEmail',
+  {
+    guid: 'OrderGUID',
+    shippingPrice: money('OrderShippingPrice'),
+    items: list('Items', entity('', 'code quantity vehicleId vehicleYear', { price: money('Price') })),
+  },
+);
 /**
  * Choices at the checkout. The specification has no entity for them, so their names are plain; prices are still
  * decimals.
@@ -54,8 +66,8 @@ export const conflict: Entity = { ...same('code kind left hasMore'), now: money(
 
 export const calls: CallNames<typeof orderCalls> = {
   'order/options': { out: { data: checkoutOptions } },
-  'order/add': { in: { order }, out: { data: order } },
-  'order/addAsSeller': { in: { order }, out: { data: order } },
+  'order/add': { in: { order: newOrder }, out: { data: order } },
+  'order/addAsSeller': { in: { order: newOrder }, out: { data: order } },
   'order/find': { out: { data: order } },
   'order/filter': { out: { data: order } },
   'order/pay': { out: { data: order } },

@@ -1,3 +1,4 @@
+import { forVehicle } from './for-vehicle.ts';
 import { singular } from './singular.ts';
 
 type Application = { brandName: string; name: string };
@@ -12,7 +13,7 @@ type Part = {
   count: number;
   brandName: string;
   /** The vehicle for which it was found, where its application does not say it. */
-  vehicle?: string;
+  vehicle?: string | undefined;
 };
 
 /** The words after an application that names a part: that it goes into others too, and its maker. */
@@ -25,6 +26,4 @@ export const afterApplication = ({ count, brandName = '' }: { count: number; bra
  */
 export const longPartName = ({ categoryName, application, vehicle, ...part }: Part) =>
   application &&
-  [singular(categoryName), `${applicationTitle(application)}${afterApplication(part)}`, vehicle && `para ${vehicle}`]
-    .filter(Boolean)
-    .join(' · ');
+  `${singular(categoryName)} · ${applicationTitle(application)}${afterApplication(part)}${forVehicle(vehicle)}`;

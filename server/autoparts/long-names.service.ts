@@ -1,24 +1,46 @@
 import { longPartName } from '#contract/plain/item-name';
 import type { Ctx } from '#server/ctx';
-import { readFirstApplications } from './long-names.store.ts';
+import { fitmentsOf, type StoredFamily } from '#server/read-model/families/stored-families.service';
+import { readParts } from './long-names.store.ts';
+import { yearRangeText } from './year-range.ts';
 
-type Line = { code: string; vehicleId?: number | undefined };
+type Line = { code: string; vehicleId?: number | undefined; vehicleYear?: number | undefined };
+type Fitment = StoredFamily['fitments'][number];
 
 /**
- * Long names of products in the cart, by code, where the site sells them as parts: with the vehicle for which they were
- * found, where they go into it. Products without one are left out.
+ * Long names of products in the cart, by code, where the site sells them as parts. Products without one are left out. A
+ * name ends with the line's vehicle where the part goes into it and the first application is not of it.
  */
 export const longNamesOf = async (ctx: Ctx, lines: readonly Line[]): Promise<Map<string, string>> => {
   if (ctx.site.kind !== 'autoparts' || lines.length === 0) return new Map();
-  const rows = await readFirstApplications(ctx.db, lines);
+  const parts = await readParts(
+    ctx.db,
+    lines.map(({ code }) => code),
+  );
+  const fitments = await fitmentsOf(
+    ctx.db,
+    parts.map(({ family }) => family),
+  );
   return new Map(
-    rows.flatMap(({ code, vehicleBrand, application, model, engine, ownModel, ownEngine, ...part }) => {
-      const name = application ?? nameOf(model, engine);
-      const vehicle = nameOf(ownModel, ownEngine);
-      const long = longPartName({ ...part, application: { brandName: vehicleBrand ?? '', name }, vehicle });
+    parts.flatMap(({ code, family, ...part }) => {
+      const all = fitments.get(family) ?? [];
+      const line = lines.find((one) => one.code === code);
+      const application = all[0] && { brandName: all[0].brandName ?? '', name: nameOf(all[0]) };
+      const long = longPartName({ ...part, application, count: all.length, vehicle: line && vehicleOf(line, all) });
       return long === undefined ? [] : [[code, long] as const];
     }),
   );
 };
 
-const nameOf = (model: string | null, engine: string | null) => [model, engine].filter(Boolean).join(' ');
+const nameOf = ({ application, model, engine }: Fitment) => application ?? [model, engine].filter(Boolean).join(' ');
+
+/** As the page called it: 'Volkswagen Gol G4 1.6 8v 2008', or with the years of the application. */
+const vehicleOf = ({ vehicleId, vehicleYear }: Line, all: readonly Fitment[]) => {
+  const found = all.find(({ vehicleId: v, from, to }) => v === vehicleId && isIn(vehicleYear, from, to));
+  if (vehicleId === undefined || !found || all[0]?.vehicleId === vehicleId) return undefined;
+  const range = yearRangeText(found);
+  return [found.brandName, nameOf(found), vehicleYear ?? (range === 'n/d' ? '' : range)].filter(Boolean).join(' ');
+};
+
+const isIn = (year: number | undefined, from: number | null, to: number | null) =>
+  year === undefined || ((from ?? year) <= year && year <= (to ?? year));

@@ -63,14 +63,17 @@ const shortLines = (items: NewOrder['items'], left: number) => {
   });
 };
 
+type Sent = NewOrder['items'][number];
+export type OrderLine = ForSale & Pick<Sent, 'quantity' | 'vehicleId' | 'vehicleYear'> & { productId: number };
+
 /** The order's lines, one of each product: a cart may name one by its present code and by one of before. */
 const linesOf = ({ items }: NewOrder, products: ReadonlyMap<string, ForSale>) => {
-  const lines = new Map<number, ForSale & { productId: number; quantity: number }>();
-  for (const { code, quantity } of items) {
+  const lines = new Map<number, OrderLine>();
+  for (const { code, quantity, vehicleId, vehicleYear } of items) {
     const product = products.get(code);
     if (!product) continue;
     const more = lines.get(product.id)?.quantity ?? 0;
-    lines.set(product.id, { ...product, productId: product.id, quantity: quantity + more });
+    lines.set(product.id, { ...product, productId: product.id, quantity: quantity + more, vehicleId, vehicleYear });
   }
   return [...lines.values()];
 };

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/in-transaction';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProvider } from '#server/test/a-provider';
 import { aSignedIn } from '#server/test/an-account';
+import { anImport } from '#server/test/an-import';
 import { aPickup, aShopForOrders, placeOrder } from '#server/test/an-order';
 import { mailsOf } from '#server/test/mails';
 import type { TestShop } from '#server/test/shop';
@@ -54,19 +55,27 @@ test('its item keeps that line, whatever the catalogue says later, and mails to 
 });
 
 test('its item says for which vehicle it was found, where it goes into that one and its name says another', async () => {
-  const [gol, later, polo] = [await aGol(), await aVehicle(shop, { model: 'Gol G4', engine: '1.6 8v' }), await aGol()];
-  const radiator = await aRadiator([{ vehicleId: gol.id }, { vehicleId: later.id }]);
-  const named = async (vehicleId: number) =>
-    (
-      await placeOrder(
-        shop,
-        token,
-        aPickup([], { items: [{ code: radiator.code, price: 9000, quantity: 1, vehicleId }] }),
-      )
-    ).items[0]?.longName;
-  expect(await named(later.id)).toBe(`${line} · para Gol G4 1.6 8v`);
-  expect((await mailsOf(shop)).map(({ text }) => text).join()).toContain(`1 × ${line} · para Gol G4 1.6 8v (RAD-1)`);
-  expect([await named(gol.id), await named(polo.id)]).toEqual([line, line]);
+  const [gol, polo] = [await aGol(), await aVehicle(shop, { model: 'Polo', engine: '1.6' })];
+  const later = await aVehicle(shop, { model: 'Gol G4', engine: '1.6 8v', from: 2004, to: 2012 });
+  const radiator = await aRadiator([{ vehicleId: gol.id }, { vehicleId: later.id, from: 2006 }]);
+  const named = async (vehicleId: number, vehicleYear?: number) => {
+    const item = { code: radiator.code, price: 9000, quantity: 1, vehicleId, ...(vehicleYear && { vehicleYear }) };
+    const { guid, items } = await placeOrder(shop, token, aPickup([], { items: [item] }));
+    await shop.call('order/cancel', { orderId: guid }, token);
+    return items[0]?.longName;
+  };
+  expect(await named(later.id)).toBe(`${line} · para Volkswagen Gol G4 1.6 8v 2006-2012`);
+  expect(await named(later.id, 2008)).toBe(`${line} · para Volkswagen Gol G4 1.6 8v 2008`);
+  const [mail] = await mailsOf(shop);
+  expect(mail?.text).toContain(`1 × ${line} · para Volkswagen Gol G4 1.6 8v 2006-2012 (RAD-1)`);
+  expect([await named(gol.id), await named(polo.id), await named(later.id, 2005)]).toEqual([line, line, line]);
+});
+
+test('an item of a cart that names the code of before keeps its line', async () => {
+  const radiator = await aRadiator([{ vehicleId: (await aGol()).id }, { application: 'Motores AP' }]);
+  await anImport(shop, 'código;código anterior\nRAD-2;RAD-1\n');
+  const { items } = await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));
+  expect(items).toMatchObject([{ code: 'RAD-2', longName: line }]);
 });
 
 test('a part that no application names, and what belongs to no family, have none', async () => {

@@ -7,12 +7,12 @@ import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { usableRate } from '#contract/plain/rate';
 import { longNamesOf } from '#server/autoparts/long-names.service';
-import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
 import { allocationRows } from '#server/orders/allocations.store';
 import { deadlineOf, holdOf, kindOf, unconfirmedMs } from '#server/orders/deadlines';
 import { insertGuest } from '#server/orders/guests/guest-orders.store';
+import type { OrderLine } from '#server/orders/hold-stock';
 import { openAttempt } from '#server/orders/online/start-attempt.service';
 import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
@@ -23,7 +23,6 @@ import { isExampleFirm } from '#server/settings/example-company.service';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';
 
-type Line = ForSale & { productId: number; quantity: number };
 type City = { stateId: number; stateName: string; cityId: number; cityName: string };
 
 /** The buyer's data that an order copies; without an e-mail he gets no mails. */
@@ -42,7 +41,7 @@ type Agreed = {
   channel: Channel;
   sent: NewOrder;
   hash: string;
-  lines: readonly Line[];
+  lines: readonly OrderLine[];
   allocations: readonly Allocation[];
   shipping: ShippingOption;
   payment: Pick<PaymentMethod, 'name'> & { id: string };
@@ -65,7 +64,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     agreed.key && kind === 'deposit' ? new Date(now.getTime() + unconfirmedMs) : deadlineOf(state, kind, now, inside);
   const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
-  const longNames = await longNamesOf(inside, agreed.sent.items);
+  const longNames = await longNamesOf(inside, lines);
   const number = await takeNumber(inside.db);
   const id = await insertOrder(inside.db, {
     guid: agreed.sent.guid,

@@ -28,6 +28,15 @@ describe('the cart', () => {
     expect(cart.get().lines).toEqual([{ code: 'A', name: 'Placa nueva', quantity: 5, price: 120 }]);
   });
 
+  test('names a part by no vehicle where its units were found for two', () => {
+    const part = { ...line('R'), longName: 'Radiador · Gol · para Polo 2008', vehicleId: 7, vehicleYear: 2008 };
+    cart.add(part);
+    cart.add(part);
+    expect(cart.get().lines).toEqual([{ ...part, quantity: 2 }]);
+    cart.add({ ...part, longName: 'Radiador · Gol · para Gol G4', vehicleId: 8 });
+    expect(cart.get().lines).toEqual([{ ...line('R'), longName: 'Radiador · Gol', quantity: 3 }]);
+  });
+
   test('names another order after every change of its content', () => {
     const guids = new Set<string>();
     const changes = [

@@ -1,4 +1,5 @@
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
+import { withoutVehicle } from '#contract/plain/for-vehicle';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 /**
@@ -16,8 +17,9 @@ export type CartLine = {
   price?: number;
   image?: string;
   imageCode?: string;
-  /** The vehicle that was chosen when it was added. */
+  /** The vehicle for which a part was found, and its year, as its long name says. */
   vehicleId?: number;
+  vehicleYear?: number;
 };
 /** `guid` names the order that this very content would make; it changes with the content (O2). */
 export type Cart = { guid: string; lines: readonly CartLine[] };
@@ -58,6 +60,11 @@ const withoutPrice = (line: CartLine): CartLine => {
   return rest;
 };
 
+const forAnyVehicle = ({ vehicleId: _id, vehicleYear: _year, longName, ...line }: CartLine): CartLine => ({
+  ...line,
+  ...(longName && { longName: withoutVehicle(longName) }),
+});
+
 const unitsMax = 9999;
 const bounded = (quantity: number) => Math.min(Math.max(1, Math.trunc(quantity) || 1), unitsMax);
 
@@ -69,7 +76,9 @@ export const cart = {
     const { lines } = store.get();
     const known = lines.find(({ code }) => code === line.code);
     if (!known && lines.length >= cartLinesMax) return false;
-    const added = { ...line, quantity: bounded(line.quantity + (known?.quantity ?? 0)) };
+    const isOneVehicle = !known || (known.vehicleId === line.vehicleId && known.vehicleYear === line.vehicleYear);
+    const own = isOneVehicle ? line : forAnyVehicle(line);
+    const added = { ...own, quantity: bounded(line.quantity + (known?.quantity ?? 0)) };
     change(known ? lines.map((one) => (one === known ? added : one)) : [...lines, added]);
     return true;
   },

@@ -17,13 +17,19 @@ export type StoredVehicle = Awaited<ReturnType<typeof readVehicleRows>>[number];
 export const storedFamilies = async (db: Db, codes: readonly string[], sight: Sight): Promise<StoredFamily[]> => {
   const rows = await readFamilies(db, codes);
   const products = Map.groupBy(await readProducts(db, codes, sight), ({ family }) => family);
-  const fitments = Map.groupBy(await readFitments(db, codes), ({ family }) => family);
+  const fitments = await fitmentsOf(db, codes);
   return rows.map((row) => ({
     ...row,
     products: products.get(row.code) ?? [],
     fitments: fitments.get(row.code) ?? [],
   }));
 };
+
+/** The applications of these families, in their stored order. */
+export const fitmentsOf = async (db: Db, families: readonly string[]) =>
+  families.length > 0
+    ? Map.groupBy(await readFitments(db, families), ({ family }) => family)
+    : new Map<string, never[]>();
 
 /** The codes of all families that have a product, in pages and in order. */
 export const familyCodes = async function* (db: Db, atOnce: number): AsyncGenerator<string[]> {

@@ -1,7 +1,7 @@
 import { isOnRequest } from '#contract/plain/on-request';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
+import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { cart } from '#web/data/cart';
-import { ownVehicle } from '#web/data/vehicle';
 import { toast } from '#web/ui/toast';
 
 /**
@@ -11,6 +11,8 @@ import { toast } from '#web/ui/toast';
 export type Addable = Pick<ShownCard, 'code' | 'name' | 'brandName' | 'price' | 'images'> & {
   longName?: string | undefined;
   imageCode?: string;
+  /** The vehicle for which a part was found. */
+  vehicle?: PickedVehicle | undefined;
 };
 
 const refused = (why: string) => {
@@ -19,10 +21,12 @@ const refused = (why: string) => {
 };
 
 /** Puts units of a product into this browser's cart, says so and gives whether it did; what has its price on request does not get in. */
-export const addToCart = ({ code, name, longName, brandName, price, images, imageCode }: Addable, quantity: number) => {
+export const addToCart = (
+  { code, name, longName, brandName, price, images, imageCode, vehicle }: Addable,
+  quantity: number,
+) => {
   if (isOnRequest(price)) return refused('Consultanos el precio de este producto para comprarlo.');
   const image = images[0]?.image;
-  const vehicle = ownVehicle.get();
   const line = {
     code,
     name,
@@ -32,7 +36,7 @@ export const addToCart = ({ code, name, longName, brandName, price, images, imag
     ...(price !== undefined && { price }),
     ...(image && { image }),
     ...(imageCode && { imageCode }),
-    ...(vehicle && { vehicleId: vehicle.id }),
+    ...(vehicle && { vehicleId: vehicle.v, ...(vehicle.y && { vehicleYear: vehicle.y }) }),
   };
   if (!cart.add(line)) return refused('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
   toast.success('El producto fue agregado correctamente!');

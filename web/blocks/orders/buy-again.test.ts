@@ -36,6 +36,11 @@ test('a part keeps its line of words, and leads to its page', () => {
   });
 });
 
+test('a part is bought again for any vehicle', () => {
+  const longName = 'Radiador · Gol · Valeo · para Polo 2008';
+  expect(lineOf({ ...item, longName }, cardsOf(card))?.longName).toBe('Radiador · Gol · Valeo');
+});
+
 test('an item is not bought again where it is sold no more or its price is asked for', () => {
   expect(lineOf(item, [])).toBeUndefined();
   expect(lineOf(item, cardsOf({ ...card, price: 0 }))).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/contract';
 import type { OrderItem } from '#contract/order-parts';
 import { recentMax } from '#contract/plain/browser-memory';
+import { withoutVehicle } from '#contract/plain/for-vehicle';
 import { isOnRequest } from '#contract/plain/on-request';
 import { call } from '#web/data/call';
 import { type CartLine, cart } from '#web/data/cart';
@@ -18,7 +19,7 @@ export const lineOf = (item: OrderItem, cards: readonly Card[]): CartLine | unde
   return {
     code: card.code,
     name: item.name,
-    ...(item.longName && { longName: item.longName }),
+    ...(item.longName && { longName: withoutVehicle(item.longName) }),
     ...(card.brandName && { brand: card.brandName }),
     quantity: item.quantity,
     ...(card.price !== undefined && { price: card.price }),

@@ -7,9 +7,10 @@ import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import type { Listed } from '#web/blocks/parts/first-to-buy';
 import { partName } from '#web/blocks/parts/part-name';
 import { isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
-import { type PickedVehicle, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
+import { boughtFor, type PickedVehicle, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useSite, useTakesOrders } from '#web/data/site';
 import { useUser } from '#web/data/user';
+import { useVehicle } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -63,7 +64,7 @@ export const AutopartBuy = ({ part, title, to, meant, listed: { price, shown, co
       ) : (
         shown && <VisitorStock {...shown} />
       )}
-      {isChoice ? more : toBuy.map((only) => <BuyButton key={only.code} {...{ part, title, only }} />)}
+      {isChoice ? more : toBuy.map((only) => <BuyButton key={only.code} {...{ part, title, picked, only }} />)}
       <WhatsappButton
         code={(shown ?? part).code}
         name={title}
@@ -104,12 +105,14 @@ const useToBuy = ({ products }: ShownAutopart, meant: string | undefined) => {
 };
 
 /** For a family with one product to buy. */
-const BuyButton = ({ part, title, only }: Pick<Props, 'part' | 'title'> & { only: Shown }) => {
+const BuyButton = ({ part, title, picked, only }: Pick<Props, 'part' | 'title' | 'picked'> & { only: Shown }) => {
+  const own = useVehicle();
   if (isOnRequest(only.price)) return null;
   const { images, family: imageCode, categoryName, applications } = part;
-  const application = { application: applications[0], count: applications.length };
+  const vehicle = boughtFor(applications, picked, own);
+  const application = { application: applications[0], count: applications.length, vehicle: vehicle?.name };
   const longName = longPartName({ categoryName, ...only, ...application });
-  const item = { ...only, name: partName(part), longName, images, imageCode };
+  const item = { ...only, name: partName(part), longName, images, imageCode, vehicle };
   return (
     <CardCart item={item} name={title} className="noscript:hidden">
       <Icon name="cart" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPickedOwn, pickedVehicle, placesOf, readPicked } from './picked-vehicle.ts';
+import { boughtFor, isPickedOwn, pickedVehicle, placesOf, readPicked } from './picked-vehicle.ts';
 
 const golf = { name: 'Golf V 1.6 8v', yearRange: '2004-2009', brandId: 73, brandName: 'VW', vehicleId: 895 };
 const later = { ...golf, yearRange: '2010-2012' };
@@ -44,6 +44,18 @@ test.each([
 ])('what was picked is one’s own or not: %s', (_, picked, year, is) => {
   const own = { id: 895, name: 'Golf V', engine: '1.6 8v', yearRange: '2004-2009', brandId: 73, brandName: 'VW' };
   expect(isPickedOwn(picked, { ...own, ...(year && { year }) })).toBe(is);
+});
+
+test.each([
+  ['the page’s before one’s own', { v: 895, y: 2011 }, { v: 895, y: 2011, name: 'VW Golf V 1.6 8v 2011' }],
+  ['one’s own, where the page names none', {}, { v: 895, y: 2008, name: 'VW Golf V 1.6 8v 2008' }],
+  ['none, where the page’s has no application', { v: 7 }, undefined],
+])('a part goes into the cart for a vehicle: %s', (_, picked, expected) => {
+  const { name, yearRange, vehicleId: id, ...brand } = golf;
+  const own = { id, name, engine: '', yearRange, ...brand, year: 2008 };
+  expect(boughtFor(applications, picked, own)).toEqual(expected);
+  expect(boughtFor(applications.slice(1), picked, own)).toBeUndefined();
+  expect(boughtFor(applications, {}, null)).toBeUndefined();
 });
 
 test('years that say nothing are left out', () => {

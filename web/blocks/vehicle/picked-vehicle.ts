@@ -30,3 +30,9 @@ export const pickedVehicle = (applications: readonly Application[], { v, y }: Pi
   const years = y ?? (isRange(named.yearRange) ? named.yearRange : '');
   return { v, ...(y !== undefined && { y }), name: [named.brandName, named.name, years].filter(Boolean).join(' ') };
 };
+
+/** The vehicle that a part in the cart is named by: the page's, else one's own, where its first application is not of it. */
+export const boughtFor = (applications: readonly Application[], picked: PickedVehicle, own: OwnVehicle | null) => {
+  const asked = picked.v || !own ? picked : { v: own.id, ...(own.year && { y: own.year }) };
+  return applications[0]?.vehicleId === asked.v ? undefined : pickedVehicle(applications, asked);
+};

@@ -92,11 +92,12 @@ export const orderOf = (
     paymentId: payment?.id ?? null,
     ...invoice,
     termsVersion,
-    items: lines.map(({ code, price, quantity, vehicleId }) => ({
+    items: lines.map(({ code, price, quantity, vehicleId, vehicleYear }) => ({
       code,
       price: price ?? 0,
       quantity,
       ...(vehicleId && { vehicleId }),
+      ...(vehicleYear && { vehicleYear }),
     })),
   };
 };

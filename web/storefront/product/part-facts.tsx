@@ -4,7 +4,8 @@ import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { partName } from '#web/blocks/parts/part-name';
-import { pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
+import { boughtFor, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
+import { useVehicle } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
 import { unbroken } from '#web/ui/unbroken';
@@ -37,10 +38,11 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
-  const lineOf = (application: Part['applications'][number] | undefined) =>
-    longPartName({ ...chosen, application, count: part.applications.length });
-  const longName = lineOf(first);
-  const bought = { ...chosen, name, longName, images: part.images, imageCode: part.family };
+  const lineOf = (application: Part['applications'][number] | undefined, vehicle?: string) =>
+    longPartName({ ...chosen, application, count: part.applications.length, vehicle });
+  const vehicle = boughtFor(part.applications, looked, useVehicle());
+  const longName = lineOf(first, vehicle?.name);
+  const bought = { ...chosen, name, longName, images: part.images, imageCode: part.family, vehicle };
   return (
     <div className="grid content-start gap-4">
       <div>
