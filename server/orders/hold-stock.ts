@@ -7,6 +7,7 @@ import type { CheckedOrder } from '#server/orders/check-order';
 import { kindOf } from '#server/orders/deadlines';
 import { stockConflict, stockedOf } from '#server/orders/move-stock';
 import { changesOf, conflictRefusal } from '#server/orders/order-conflicts';
+import { sharedVehicle } from '#server/orders/order-content';
 import type { MovingOrder } from '#server/orders/orders.store';
 import { lockStock, release, reserve, saveStock, ship } from '#server/stock/stock.service';
 
@@ -69,11 +70,12 @@ export type OrderLine = ForSale & Pick<Sent, 'quantity' | 'vehicleId' | 'vehicle
 /** The order's lines, one of each product: a cart may name one by its present code and by one of before. */
 const linesOf = ({ items }: NewOrder, products: ReadonlyMap<string, ForSale>) => {
   const lines = new Map<number, OrderLine>();
-  for (const { code, quantity, vehicleId, vehicleYear } of items) {
-    const product = products.get(code);
+  for (const item of items) {
+    const product = products.get(item.code);
     if (!product) continue;
-    const more = lines.get(product.id)?.quantity ?? 0;
-    lines.set(product.id, { ...product, productId: product.id, quantity: quantity + more, vehicleId, vehicleYear });
+    const known = lines.get(product.id);
+    const quantity = item.quantity + (known?.quantity ?? 0);
+    lines.set(product.id, { ...product, productId: product.id, quantity, ...sharedVehicle(item, known) });
   }
   return [...lines.values()];
 };

@@ -78,6 +78,28 @@ test('an item of a cart that names the code of before keeps its line', async () 
   expect(items).toMatchObject([{ code: 'RAD-2', longName: line }]);
 });
 
+test('an item of units that were found for two vehicles names none, by whichever codes they came', async () => {
+  const [gol, later] = [await aGol(), await aVehicle(shop, { model: 'Gol G4', engine: '1.6 8v' })];
+  await aRadiator([{ vehicleId: gol.id }, { vehicleId: later.id }]);
+  await anImport(shop, 'código;código anterior\nRAD-2;RAD-1\n');
+  for (const [first, second] of [
+    ['RAD-2', 'RAD-2'],
+    ['RAD-1', 'RAD-2'],
+  ]) {
+    const found = (code = '', vehicleId = later.id) => ({ code, price: 9000, quantity: 1, vehicleId });
+    const both = [found(first), found(second)];
+    const apart = [found(first, gol.id), found(second)];
+    for (const [items, longName] of [
+      [both, `${line} · para Volkswagen Gol G4 1.6 8v 2004-2012`],
+      [apart, line],
+    ] as const) {
+      const placed = await placeOrder(shop, token, aPickup([], { items: [...items] }));
+      await shop.call('order/cancel', { orderId: placed.guid }, token);
+      expect(placed.items).toMatchObject([{ code: 'RAD-2', quantity: 2, longName }]);
+    }
+  }
+});
+
 test('a part that no application names, and what belongs to no family, have none', async () => {
   const radiator = await aRadiator([]);
   const { items } = await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));
