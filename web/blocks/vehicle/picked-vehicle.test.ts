@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['the page’s before one’s own', { v: 895, y: 2011 }, { v: 895, y: 2011, name: 'VW Golf V 1.6 8v 2011' }],
   ['one’s own, where the page names none', {}, { v: 895, y: 2008, name: 'VW Golf V 1.6 8v 2008' }],
+  ['without a year that is none', { v: 895, y: 99_999 }, { v: 895, name: 'VW Golf V 1.6 8v 2004-2009' }],
   ['none, where the page’s has no application', { v: 7 }, undefined],
 ])('a part goes into the cart for a vehicle: %s', (_, picked, expected) => {
   const { name, yearRange, vehicleId: id, ...brand } = golf;

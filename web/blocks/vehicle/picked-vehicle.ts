@@ -33,6 +33,9 @@ export const pickedVehicle = (applications: readonly Application[], { v, y }: Pi
 
 /** The vehicle that a part in the cart is named by: the page's, else one's own, where its first application is not of it. */
 export const boughtFor = (applications: readonly Application[], picked: PickedVehicle, own: OwnVehicle | null) => {
-  const asked = picked.v || !own ? picked : { v: own.id, ...(own.year && { y: own.year }) };
-  return applications[0]?.vehicleId === asked.v ? undefined : pickedVehicle(applications, asked);
+  const { v, y = 0 } = picked.v || !own ? picked : { v: own.id, y: own.year };
+  // An address may say any number, which an order refuses.
+  const isYear = y >= 1900 && y <= 2100;
+  if (v === undefined || applications[0]?.vehicleId === v) return undefined;
+  return pickedVehicle(applications, { v, ...(isYear && { y }) });
 };
