@@ -48,7 +48,7 @@ export const ImportCard = ({ id }: { id: number }) => {
     // A change meanwhile asks for the next check.
     if (isCheck) setUncheckedHow(undefined);
     const answer = await call(path, { id, ...(how && { how }) });
-    if (isCheck && !answer.ok) setUncheckedHow(uncheckedHow);
+    if (isCheck && !answer.ok) setUncheckedHow((now) => now ?? uncheckedHow);
     setError(answer.ok ? undefined : answer.error);
     await refresh();
     setBusy(false);
