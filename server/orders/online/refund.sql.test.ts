@@ -71,11 +71,16 @@ describe('money that goes back', () => {
 });
 
 describe('a refund that is asked for twice', () => {
-  test('by one key is made once, also where its answer was lost', async () => {
+  const aRefund = async () => {
     const { guid, paymentId } = await it.placePaid();
     const [payment] = await it.payments(guid);
     const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
     const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    return { guid, paymentId, give };
+  };
+
+  test('by one key is made once, also where its answer was lost', async () => {
+    const { guid, paymentId, give } = await aRefund();
     const both = await Promise.all([give(), give()]);
     const late = await give();
     for (const answer of [...both, late]) expect(answer.data?.payments).toMatchObject([{ refunded: 1000 }]);
@@ -84,10 +89,7 @@ describe('a refund that is asked for twice', () => {
   });
 
   test('is done, though its second question was refused', async () => {
-    const { guid } = await it.placePaid();
-    const [payment] = await it.payments(guid);
-    const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
-    const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    const { give } = await aRefund();
     const { refund: done } = it.card.provider;
     const second = Promise.withResolvers<void>();
     let asked = 0;
@@ -109,10 +111,7 @@ describe('a refund that is asked for twice', () => {
   });
 
   test('is noted, though its second question was refused and forgot it before it was done', async () => {
-    const { guid } = await it.placePaid();
-    const [payment] = await it.payments(guid);
-    const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
-    const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    const { guid, give } = await aRefund();
     const { refund: done } = it.card.provider;
     const second = Promise.withResolvers<void>();
     let asked = 0;
@@ -135,10 +134,7 @@ describe('a refund that is asked for twice', () => {
   });
 
   test('is refused twice, where its provider refuses both', async () => {
-    const { guid } = await it.placePaid();
-    const [payment] = await it.payments(guid);
-    const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
-    const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    const { guid, give } = await aRefund();
     const second = Promise.withResolvers<void>();
     let asked = 0;
     it.card.provider.refund = async () => {
