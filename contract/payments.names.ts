@@ -13,7 +13,10 @@ export const followed = {
 const payment = entity('Payment', 'id method providerId status currency counts detail at', {
   amount: money('PaymentAmount'),
   refunded: money('PaymentRefunded'),
-  refunds: list('PaymentRefunds', entity('Refund', 'at doneAt by reason', { amount: money('RefundAmount') })),
+  refunds: list(
+    'PaymentRefunds',
+    entity('Refund', 'at doneAt by reason', { guid: 'RefundGUID', amount: money('RefundAmount') }),
+  ),
 });
 const refund = entity('Payment', 'id reason', { guid: 'RefundGUID', amount: money('PaymentAmount') });
 const answer = entity('Answer', 'at origin status currency detail providerId', {

@@ -49,8 +49,10 @@ const orderPayment = z.object({
   counts: z.boolean(),
   detail: z.string(),
   at: z.string(),
-  /** Its refunds, the oldest first; `doneAt` null: its provider has not confirmed it yet. */
-  refunds: z.array(z.object({ at: z.string(), doneAt: text, amount: z.number(), by: z.string(), reason: z.string() })),
+  /** Its refunds, the oldest first; `doneAt` null: its provider has not confirmed it yet, and it is asked again by its `guid`. */
+  refunds: z.array(
+    z.object({ guid, at: z.string(), doneAt: text, amount: z.number(), by: z.string(), reason: z.string() }),
+  ),
 });
 export type OrderPayment = z.output<typeof orderPayment>;
 

@@ -122,6 +122,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.tooManyTries': 409,
   'payment.notRefundable': 409,
   'payment.refundOpen': 409,
+  'payment.refundAsked': 409,
   'payment.refundFailed': 503,
   'payment.refundRefused': 409,
   'payment.noProvider': 409,

@@ -1007,6 +1007,7 @@ create table payment_refund (
   by text not null,
   account_id bigint,
   reason text not null,
+  asking_until timestamp with time zone,
   constraint payment_refund_pkey PRIMARY KEY (id),
   constraint payment_refund_guid_key UNIQUE (guid),
   constraint payment_refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),

@@ -629,6 +629,7 @@ export type Tables = {
     by: string;
     account_id: number | null;
     reason: string;
+    asking_until: Timestamp | null;
   };
   person: {
     id: GeneratedAlways<number>;

@@ -1,6 +1,7 @@
 import { communicationMessages } from '#contract/plain/communication-messages';
 import { formMessages } from '#contract/plain/form-messages';
 import { importMessages } from '#contract/plain/import-messages';
+import { paymentMessages } from '#contract/plain/payment-messages';
 import { sessionMessages } from '#contract/plain/session-messages';
 
 // All sentences of refusals, by code. {name} stands for a detail of the refusal.
@@ -9,6 +10,7 @@ export const messages = {
   ...formMessages,
   ...importMessages,
   ...communicationMessages,
+  ...paymentMessages,
   ...sessionMessages,
 
   'field.amount': 'Escribí un importe mayor que cero',
@@ -202,15 +204,7 @@ export const messages = {
   'order.disputed': 'El pago está en disputa: resolvé esa alerta antes de despacharlo',
   'order.tooManyTries': 'Ya hubo {max} intentos de pagar este pedido. Escribinos y lo vemos.',
   'order.paymentPending': 'Hay un pago de este pedido en proceso. Esperá a que se acredite o se rechace.',
-  'payment.notFound': 'Ese pago no existe',
   'paymentMethod.notFound': 'Esa forma de pago no existe',
-  'payment.notRefundable': 'Solo se devuelve un pago aprobado',
-  'payment.refundTooMuch': 'Es más de lo que queda por devolver',
-  'payment.refundOpen': 'Hay una devolución de este pago sin confirmar: probá con el mismo importe',
-  'payment.refundFailed': 'No pudimos confirmar la devolución. Probá de nuevo: no se devuelve dos veces.',
-  'payment.refundRefused': '{provider} no aceptó la devolución ({why}). No se devolvió nada.',
-  'payment.noProvider': 'Ese medio de pago no está configurado',
-  'payment.forged': 'La firma no es válida',
   'alert.notFound': 'Esa alerta no existe',
   'alert.solved': '{by} ya resolvió esa alerta: «{reason}»',
   'order.slipWaiting': 'Estamos revisando tu comprobante: cuando te respondamos vas a poder cambiar la forma de pago',

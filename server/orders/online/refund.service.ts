@@ -8,28 +8,36 @@ import { readAttemptById } from '#server/orders/online/attempts.store';
 import { paymentsOf } from '#server/orders/online/order-payments.service';
 import { readPayments } from '#server/orders/online/payments.store';
 import { refusedRefundWords } from '#server/orders/online/refund-words';
-import { closeRefund, forgetRefund, openRefund, readOpenRefund, readRefund } from '#server/orders/online/refunds.store';
+import {
+  closeRefund,
+  forgetRefund,
+  readOpenRefund,
+  readRefund,
+  startAsking,
+  stopAsking,
+} from '#server/orders/online/refunds.store';
 import { requireSession } from '#server/orders/order-access';
 import { readName } from '#server/orders/orders.store';
 import { lockSold } from '#server/orders/own-order';
 import { ProviderError } from '#server/payments/providers/provider';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
+/** A provider answers much sooner, or not at all. */
+const longestQuestionMs = 2 * 60_000;
+
 /**
- * Gives money back, whole or in part, once for each key that a caller names. One refund of a payment at a time: where the
- * provider did not answer, the same one is asked again with its own key, so that nothing is given back twice. Nothing counts
- * as given back until the provider says so.
+ * Gives money back, whole or in part, once for each key that a caller names. One refund of a payment at a time, and one
+ * question of it: where the provider did not answer, the same one alone is asked again, by its key, so that nothing is given
+ * back twice. Nothing counts as given back until the provider says so. `docs/decisions/013-payments.md`.
  */
 export const refundPayment = async (
   ctx: Ctx,
   { orderId, refund }: Parsed<'payment/refund'>,
 ): Promise<PaymentsOfOrder> => {
-  const { order, payment, opened } = await inTransaction(ctx, (inside) => beginRefund(inside, orderId, refund));
-  if (!opened) return paymentsOf(ctx, order.id);
+  const { order, payment, question } = await inTransaction(ctx, (inside) => beginRefund(inside, orderId, refund));
+  if (!question) return paymentsOf(ctx, order.id);
+  const { opened, until, provider, attempt } = question;
   const { key } = opened;
-  const attempt = await readAttemptById(ctx.db, payment.attemptId);
-  const provider = ctx.providers().get(payment.method);
-  if (!attempt || !provider) throw new Refusal('payment.noProvider');
   try {
     const { currency, providerId } = payment;
     const said = await provider.refund({ id: providerId, currency, amount: refund.amount, key });
@@ -37,19 +45,19 @@ export const refundPayment = async (
     await closeRefund(ctx.db, opened, ctx.clock());
   } catch (error) {
     ctx.log.error('payment.refund', error, { order: order.number });
-    if (!(error instanceof ProviderError && error.isFinal))
+    if (!(error instanceof ProviderError && error.isFinal)) {
+      await stopAsking(ctx.db, { key, until });
       throw new Refusal('payment.refundFailed', {}, {}, { cause: error });
+    }
     // A refund that it refuses for good will never be done: another amount may be tried.
-    await forgetRefund(ctx.db, key);
-    // The same, asked twice at once, may have been done.
-    if ((await readRefund(ctx.db, key))?.doneAt) return paymentsOf(ctx, order.id);
+    await forgetRefund(ctx.db, { key, until });
     const said = { provider: providerNames[payment.method], why: refusedRefundWords(error.why) };
     throw new Refusal('payment.refundRefused', said, {}, { cause: error });
   }
   return paymentsOf(ctx, order.id);
 };
 
-/** Notes what is to be given back before anybody is asked; `opened` is undefined where that is done already. */
+/** Notes what is to be given back before anybody is asked; `question` is undefined where that is done already. */
 const beginRefund = async (inside: Inside, orderId: string, refund: Parsed<'payment/refund'>['refund']) => {
   const { accountId } = requireSession(inside);
   const order = await lockSold(inside, 'decides', orderId);
@@ -59,13 +67,20 @@ const beginRefund = async (inside: Inside, orderId: string, refund: Parsed<'paym
   const known = await readRefund(inside.db, refund.guid);
   if (!payment || (known && known.paymentId !== payment.id)) throw new Refusal('payment.notFound');
   if (known?.doneAt) return { order, payment };
-  if (open && open.amount !== refund.amount) throw new Refusal('payment.refundOpen');
-  if (open) return { order, payment, opened: open };
-  if (payment.status !== 'approved') throw new Refusal('payment.notRefundable');
-  if (refund.amount > payment.amount - payment.refunded) throw fieldRefusal('amount', 'payment.refundTooMuch');
+  const at = inside.clock();
+  const isSame = open?.key === refund.guid;
+  if (open?.askingUntil && open.askingUntil > at)
+    throw new Refusal(isSame ? 'payment.refundFailed' : 'payment.refundAsked');
+  if (open && !(isSame && open.amount === refund.amount)) throw new Refusal('payment.refundOpen');
+  if (!open && payment.status !== 'approved') throw new Refusal('payment.notRefundable');
+  if (!open && refund.amount > payment.amount - payment.refunded) throw fieldRefusal('amount', 'payment.refundTooMuch');
+  const attempt = await readAttemptById(inside.db, payment.attemptId);
+  const provider = inside.providers().get(payment.method);
+  if (!attempt || !provider) throw new Refusal('payment.noProvider');
   const by = await readName(inside.db, accountId);
-  const { guid: key, amount, reason } = refund;
-  const opened = { key, payment: payment.id, amount, at: inside.clock(), by, accountId, reason };
-  await openRefund(inside.db, opened);
-  return { order, payment, opened };
+  const { guid, amount, reason } = refund;
+  const opened = open ?? { key: guid, payment: payment.id, amount, at, by, accountId, reason };
+  const until = new Date(at.getTime() + longestQuestionMs);
+  await startAsking(inside.db, opened, until);
+  return { order, payment, question: { opened, until, provider, attempt } };
 };

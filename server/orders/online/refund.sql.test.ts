@@ -52,10 +52,11 @@ describe('money that goes back', () => {
   test('is asked again with its own key where nobody answered', async () => {
     const { guid, paymentId } = await it.placePaid();
     const [payment] = await it.payments(guid);
-    const give = (amount: number) =>
+    const key = randomUUID();
+    const give = (amount: number, asked = key as string) =>
       it.shop.call(
         'payment/refund',
-        { orderId: guid, refund: { guid: randomUUID(), id: payment?.id ?? 0, amount, reason: 'Falta uno' } },
+        { orderId: guid, refund: { guid: asked, id: payment?.id ?? 0, amount, reason: 'Falta uno' } },
         it.people.admin.token,
       );
     it.card.state.isSilent = true;
@@ -63,7 +64,15 @@ describe('money that goes back', () => {
       /^No pudimos confirmar la devolución. Probá de nuevo: no se devuelve dos veces./,
     );
     it.card.state.isSilent = false;
-    expect((await give(2000)).error).toBe('Hay una devolución de este pago sin confirmar: probá con el mismo importe');
+    // Joined by another key, it could be asked for anew by that once its answer was lost.
+    for (const [amount, asked] of [[2000], [1000, randomUUID()]] as const) {
+      const { status, error } = await give(amount, asked);
+      expect([status, error]).toEqual([
+        409,
+        'Hay una devolución de este pago sin confirmar. Probá de nuevo con esa antes de pedir otra.',
+      ]);
+    }
+    expect((await it.payments(guid))[0]?.refunds).toMatchObject([{ guid: key, doneAt: null }]);
     await give(1000);
     await it.hear(guid);
     expect(it.card.payments.get(paymentId)?.refunded).toBe(1000);
@@ -75,77 +84,92 @@ describe('a refund that is asked for twice', () => {
     const { guid, paymentId } = await it.placePaid();
     const [payment] = await it.payments(guid);
     const refund = { guid: randomUUID(), id: payment?.id ?? 0, amount: 1000, reason: 'Falta uno' };
-    const give = () => it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
+    const give = (other: Partial<typeof refund> = {}) =>
+      it.shop.call('payment/refund', { orderId: guid, refund: { ...refund, ...other } }, it.people.admin.token);
     return { guid, paymentId, give };
+  };
+  /** Lets the provider answer its first question once `answer` is called. */
+  const holdFirst = () => {
+    const { refund: make } = it.card.provider;
+    const held = Promise.withResolvers<void>();
+    const isAsked = Promise.withResolvers<void>();
+    let asked = 0;
+    it.card.provider.refund = async (given) => {
+      asked += 1;
+      if (asked > 1) return make(given);
+      isAsked.resolve();
+      await held.promise;
+      return make(given);
+    };
+    return { isAsked: isAsked.promise, answer: held.resolve, refuse: held.reject };
   };
 
   test('by one key is made once, also where its answer was lost', async () => {
     const { guid, paymentId, give } = await aRefund();
-    const both = await Promise.all([give(), give()]);
-    const late = await give();
-    for (const answer of [...both, late]) expect(answer.data?.payments).toMatchObject([{ refunded: 1000 }]);
+    const provider = holdFirst();
+    const first = give();
+    await provider.isAsked;
+    const second = await give();
+    expect(second.status).toBe(503);
+    expect(second.error).toMatch(/^No pudimos confirmar la devolución. Probá de nuevo: no se devuelve dos veces./);
+    provider.answer();
+    for (const answer of [await first, await give()]) expect(answer.data?.payments).toMatchObject([{ refunded: 1000 }]);
     expect(it.card.payments.get(paymentId)?.refunded).toBe(1000);
     expect((await it.payments(guid))[0]?.refunds).toMatchObject([{ amount: 1000, reason: 'Falta uno' }]);
   });
 
-  test('is done, though its second question was refused', async () => {
-    const { give } = await aRefund();
-    const { refund: done } = it.card.provider;
-    const second = Promise.withResolvers<void>();
-    let asked = 0;
-    it.card.provider.refund = async (given) => {
-      asked += 1;
-      if (asked === 1) {
-        await second.promise;
-        return done(given);
-      }
-      second.resolve();
-      await Promise.race(answers);
-      throw new ProviderError('Refused', { isFinal: true });
-    };
-    // Either of the two may come first to the provider.
-    const answers = [give(), give()];
-    for (const answer of await Promise.all(answers)) {
-      expect(answer.data?.payments).toMatchObject([{ refunded: 1000, refunds: [{ amount: 1000 }] }]);
+  test('by another key is refused while the first one is on its way', async () => {
+    const { guid, give } = await aRefund();
+    const provider = holdFirst();
+    const first = give();
+    await provider.isAsked;
+    for (const amount of [1000, 500]) {
+      const { status, error } = await give({ guid: randomUUID(), amount });
+      expect([status, error]).toEqual([
+        409,
+        'Otra devolución de este pago se está pidiendo ahora. Fijate cuánto volvió antes de pedir otra.',
+      ]);
     }
+    provider.answer();
+    expect((await first).data?.payments).toMatchObject([{ refunded: 1000 }]);
+    expect((await it.payments(guid))[0]?.refunds).toHaveLength(1);
   });
 
-  test('is noted, though its second question was refused and forgot it before it was done', async () => {
-    const { guid, give } = await aRefund();
-    const { refund: done } = it.card.provider;
-    const second = Promise.withResolvers<void>();
-    let asked = 0;
-    it.card.provider.refund = async (given) => {
-      asked += 1;
-      if (asked === 2) {
-        second.resolve();
-        throw new ProviderError('Refused', { isFinal: true });
-      }
-      await second.promise;
-      await Promise.race(answers);
-      return done(given);
-    };
-    const answers = [give(), give()];
-    expect((await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await it.payments(guid))[0]).toMatchObject({
-      refunded: 1000,
-      refunds: [{ amount: 1000, reason: 'Falta uno', by: expect.any(String), doneAt: expect.any(String) }],
-    });
+  test('may be asked again where a process ended before its answer, by the same key', async () => {
+    const { guid, paymentId, give } = await aRefund();
+    const provider = holdFirst();
+    const first = give();
+    await provider.isAsked;
+    it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 3 * 60_000);
+    expect((await give()).data?.payments).toMatchObject([{ refunded: 1000 }]);
+    provider.answer();
+    await first;
+    expect(it.card.payments.get(paymentId)?.refunded).toBe(1000);
+    expect((await it.payments(guid))[0]?.refunds).toHaveLength(1);
   });
 
-  test('is refused twice, where its provider refuses both', async () => {
+  test('stays open where a question that came too late was refused', async () => {
     const { guid, give } = await aRefund();
-    const second = Promise.withResolvers<void>();
-    let asked = 0;
-    it.card.provider.refund = async () => {
-      asked += 1;
-      if (asked === 2) second.resolve();
-      await second.promise;
-      throw new ProviderError('Refused', { isFinal: true });
-    };
-    const answers = await Promise.all([give(), give()]);
-    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    const provider = holdFirst();
+    const first = give();
+    await provider.isAsked;
+    it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 3 * 60_000);
+    it.card.state.isSilent = true;
+    expect((await give()).status).toBe(503);
+    provider.refuse(new ProviderError('Refused', { isFinal: true }));
+    expect((await first).status).toBe(409);
+    expect((await it.payments(guid))[0]?.refunds).toMatchObject([{ amount: 1000, doneAt: null }]);
+  });
+
+  test('is asked anew where its provider refused the first one', async () => {
+    const { guid, give } = await aRefund();
+    const provider = holdFirst();
+    const first = give();
+    await provider.isAsked;
+    provider.refuse(new ProviderError('Refused', { isFinal: true }));
+    expect((await first).status).toBe(409);
     expect((await it.payments(guid))[0]).toMatchObject({ refunded: 0, refunds: [] });
+    expect((await give()).data?.payments).toMatchObject([{ refunded: 1000 }]);
   });
 
   test('by the key of another payment is refused', async () => {
@@ -215,6 +239,7 @@ describe('what is refused of money', () => {
     await it.hear(guid);
     it.shop.providerMap.clear();
     expect((await give(guid, id)).error).toBe('Ese medio de pago no está configurado');
+    expect((await it.payments(guid))[0]?.refunds).toEqual([]);
   });
 
   test('an eleventh try to pay one order', async () => {

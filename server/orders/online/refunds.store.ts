@@ -1,11 +1,13 @@
+import type { Updateable } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
+import type { Tables } from '#server/tables';
 
 /** The refund of a payment that its provider has not answered yet. */
 export const readOpenRefund = (db: Db, paymentId: number) =>
   db
     .selectFrom('payment_refund')
     .select(['guid as key', 'payment_id as payment', 'amount_cents as amount', 'asked_at as at', 'by'])
-    .select(['account_id as accountId', 'reason'])
+    .select(['account_id as accountId', 'reason', 'asking_until as askingUntil'])
     .where('payment_id', '=', paymentId)
     .where('done_at', 'is', null)
     .executeTakeFirst();
@@ -23,12 +25,13 @@ export const readRefunds = (db: Db, orderId: number) =>
   db
     .selectFrom('payment_refund')
     .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
-    .select(['payment_refund.payment_id as paymentId', 'payment_refund.amount_cents as amount'])
+    .select(['payment_refund.payment_id as paymentId', 'payment_refund.amount_cents as amount', 'payment_refund.guid'])
     .select(['asked_at as at', 'done_at as doneAt', 'by', 'reason'])
     .where('payment.order_id', '=', orderId)
     .orderBy('payment_refund.id')
     .execute();
 
+type Row = Tables['payment_refund'];
 type Refund = {
   key: string;
   payment: number;
@@ -39,27 +42,47 @@ type Refund = {
   reason: string;
 };
 
-/** Its key is the provider's too. */
-export const openRefund = (db: Transaction, refund: Refund) => insertRefund(db, refund).execute();
+/** Notes a refund, new or open, before its provider is asked. Its key is the provider's too. */
+export const startAsking = (db: Transaction, refund: Refund, askingUntil: Date) =>
+  saveRefund(db, refund, { asking_until: askingUntil });
 
-/** Notes that it is done, also where a second question was refused meanwhile and forgot it. */
+/** Notes that it is done, also where a question that came much later was refused meanwhile, and forgot it. */
 export const closeRefund = (db: Db, refund: Refund, doneAt: Date) =>
-  insertRefund(db, refund, doneAt)
-    .onConflict((one) => one.column('guid').doUpdateSet({ done_at: doneAt }))
+  saveRefund(db, refund, { asking_until: null, done_at: doneAt });
+
+const saveRefund = (db: Db, refund: Refund, set: Pick<Updateable<Row>, 'asking_until' | 'done_at'>) =>
+  db
+    .insertInto('payment_refund')
+    .values({
+      guid: refund.key,
+      payment_id: refund.payment,
+      amount_cents: refund.amount,
+      asked_at: refund.at,
+      by: refund.by,
+      account_id: refund.accountId,
+      reason: refund.reason,
+      ...set,
+    })
+    .onConflict((one) => one.column('guid').doUpdateSet(set).where('payment_refund.done_at', 'is', null))
     .execute();
 
-const insertRefund = (db: Db, refund: Refund, doneAt: Date | null = null) =>
-  db.insertInto('payment_refund').values({
-    guid: refund.key,
-    payment_id: refund.payment,
-    amount_cents: refund.amount,
-    asked_at: refund.at,
-    done_at: doneAt,
-    by: refund.by,
-    account_id: refund.accountId,
-    reason: refund.reason,
-  });
+/** A question that is on its way; another one may have followed it since. */
+type Asking = { key: string; until: Date };
 
-/** Its provider refused it for good: it is as if nobody had asked, unless it is done. */
-export const forgetRefund = (db: Db, key: string) =>
-  db.deleteFrom('payment_refund').where('guid', '=', key).where('done_at', 'is', null).execute();
+/** Its provider did not answer: it may be asked again. */
+export const stopAsking = (db: Db, { key, until }: Asking) =>
+  db
+    .updateTable('payment_refund')
+    .set({ asking_until: null })
+    .where('guid', '=', key)
+    .where('asking_until', '=', until)
+    .execute();
+
+/** Its provider refused it for good: it is as if nobody had asked. */
+export const forgetRefund = (db: Db, { key, until }: Asking) =>
+  db
+    .deleteFrom('payment_refund')
+    .where('guid', '=', key)
+    .where('asking_until', '=', until)
+    .where('done_at', 'is', null)
+    .execute();

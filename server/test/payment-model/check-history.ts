@@ -85,14 +85,14 @@ export const checkHistory = async (it: OnlineShop, history: History, cells: Map<
       const isQuiet = payment.counts && order.state !== 'CAN';
       if (!isQuiet) expect(alerts.map(({ paymentId }) => paymentId)).toContain(payment.id);
       if (payment.counts) continue;
-      const giveBack = async (amount: number) => {
-        const refund = { guid: randomUUID(), id: payment.id, amount, reason: 'Sobra' };
+      const giveBack = async (amount: number, key = randomUUID() as string) => {
+        const refund = { guid: key, id: payment.id, amount, reason: 'Sobra' };
         const done = await refundPayment(history.admin, { orderId: guid, refund });
         return done.payments.find((one) => one.id === payment.id);
       };
       // One that a silent provider left without an answer comes first.
       const open = await readOpenRefund(db, payment.id);
-      const before = (open && (await giveBack(open.amount))) ?? payment;
+      const before = (open && (await giveBack(open.amount, open.key))) ?? payment;
       const left = before.amount - before.refunded;
       const after = left > 0 ? await giveBack(left) : before;
       expect(after?.refunded).toBe(payment.amount);

@@ -214,9 +214,9 @@ export const startHistory = async (it: OnlineShop) => {
       const { payments } = await listPayments(admin, orderId);
       const payment = pick(payments, a);
       if (!payment) return;
-      const left = payment.amount - payment.refunded;
-      const amount = b % 2 === 0 ? left : Math.min(left, 100);
-      const refund = { guid: randomUUID(), id: payment.id, amount, reason: 'x' };
+      const left = Math.min(payment.amount - payment.refunded, b % 2 === 0 ? Number.POSITIVE_INFINITY : 100);
+      const { guid, amount } = payment.refunds.find(({ doneAt }) => !doneAt) ?? { guid: randomUUID(), amount: left };
+      const refund = { guid, id: payment.id, amount, reason: 'x' };
       if (amount > 0) await refusable(() => refundPayment(admin, { orderId, refund }));
     },
     solve: async (a: number) => {

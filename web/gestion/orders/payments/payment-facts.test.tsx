@@ -37,7 +37,7 @@ test.each(['pending', 'rejected', 'cancelled', 'disputed', 'refunded'] as const)
 });
 
 test('a refund without an answer says so and can be asked again, whatever the payment is', () => {
-  const open = { at: payment.at, doneAt: null, amount: 100_000, by: 'Ana', reason: 'Sobra' };
+  const open = { guid: 'k', at: payment.at, doneAt: null, amount: 100_000, by: 'Ana', reason: 'Sobra' };
   const text = shown({ status: 'disputed', refunds: [open] });
   expect(text).toMatch(/Devolución de \$ 1\.000,00 · 20\/11\/2026 a las 12:00 · Ana: Sobra · sin confirmar/);
   expect(text).toContain('Confirmar la devolución');

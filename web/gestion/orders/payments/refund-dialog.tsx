@@ -49,7 +49,7 @@ export const RefundDialog = ({ order, payment, onClose, onDone, onFailed }: Prop
     if (Object.keys(wrong).length > 0 || isBusy) return;
     if (asked.current.amount !== cents) asked.current = { guid: newGuid(), amount: cents };
     setBusy(true);
-    const refund = { guid: asked.current.guid, id: payment.id, amount: cents, reason };
+    const refund = { guid: open?.guid ?? asked.current.guid, id: payment.id, amount: cents, reason };
     const answer = await call('payment/refund', { orderId: order.guid, refund });
     setBusy(false);
     if (answer.ok) {
