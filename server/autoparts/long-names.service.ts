@@ -1,4 +1,5 @@
 import { longPartName } from '#contract/plain/item-name';
+import { isRange, mayBeIn } from '#contract/plain/year-range';
 import type { Ctx } from '#server/ctx';
 import { fitmentsOf, type StoredFamily } from '#server/read-model/families/stored-families.service';
 import { readParts } from './long-names.store.ts';
@@ -36,11 +37,8 @@ const nameOf = ({ application, model, engine }: Fitment) => application ?? [mode
 
 /** As the page called it: 'Volkswagen Gol G4 1.6 8v 2008', or with the years of the application. */
 const vehicleOf = ({ vehicleId, vehicleYear }: Line, all: readonly Fitment[]) => {
-  const found = all.find(({ vehicleId: v, from, to }) => v === vehicleId && isIn(vehicleYear, from, to));
+  const found = all.find((one) => one.vehicleId === vehicleId && mayBeIn(yearRangeText(one), vehicleYear));
   if (vehicleId === undefined || !found || all[0]?.vehicleId === vehicleId) return undefined;
   const range = yearRangeText(found);
-  return [found.brandName, nameOf(found), vehicleYear ?? (range === 'n/d' ? '' : range)].filter(Boolean).join(' ');
+  return [found.brandName, nameOf(found), vehicleYear ?? (isRange(range) ? range : '')].filter(Boolean).join(' ');
 };
-
-const isIn = (year: number | undefined, from: number | null, to: number | null) =>
-  year === undefined || ((from ?? year) <= year && year <= (to ?? year));

@@ -71,6 +71,17 @@ test('its item says for which vehicle it was found, where it goes into that one 
   expect([await named(gol.id), await named(polo.id), await named(later.id, 2005)]).toEqual([line, line, line]);
 });
 
+test('its item says the vehicle, as the cart did, where part and vehicle share no year', async () => {
+  const [gol, later] = [
+    await aGol(),
+    await aVehicle(shop, { model: 'Gol G5', engine: '1.6 8v', from: 2010, to: 2014 }),
+  ];
+  const radiator = await aRadiator([{ vehicleId: gol.id }, { vehicleId: later.id, to: 2008 }]);
+  const item = { code: radiator.code, price: 9000, quantity: 1, vehicleId: later.id, vehicleYear: 2012 };
+  const { items } = await placeOrder(shop, token, aPickup([], { items: [item] }));
+  expect(items).toMatchObject([{ longName: `${line} · para Volkswagen Gol G5 1.6 8v 2012` }]);
+});
+
 test('an item of a cart that names the code of before keeps its line', async () => {
   const radiator = await aRadiator([{ vehicleId: (await aGol()).id }, { application: 'Motores AP' }]);
   await anImport(shop, 'código;código anterior\nRAD-2;RAD-1\n');

@@ -1,5 +1,6 @@
 import type { Vehicle } from '#contract/autoparts';
-import { mayBeIn, type OwnVehicle } from '#web/data/vehicle';
+import { mayBeIn } from '#contract/plain/year-range';
+import { type OwnVehicle } from '#web/data/vehicle';
 
 /**
  * A vehicle that the browser keeps as the catalogue has it now, without a year that is none of its any more. Null where

@@ -1,4 +1,5 @@
 import type { Vehicle } from '#contract/autoparts';
+import { isRange } from '#contract/plain/year-range';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 /**
@@ -37,22 +38,6 @@ export const onlyVehicle = () => {
 
 /** Turns it on for a vehicle, or off. */
 export const showOnly = (vehicle: OwnVehicle | null) => onlyStore.set(vehicle && vehicle.id);
-
-/** `2004-2012` and the like; `n/d` says nothing. */
-export const isRange = (yearRange: string) => yearRange !== '' && yearRange !== 'n/d';
-
-/** The first and the last year of a range; none at an open end, and neither where nothing is said. */
-export const endsOf = (yearRange: string): { first?: number; last?: number } => {
-  const [from = '', to = from] = isRange(yearRange) ? yearRange.split('-') : [];
-  return { ...(from && { first: Number(from) }), ...(to && { last: Number(to) }) };
-};
-
-/** Whether a year may be meant by a range: nothing said, on either side, rules nothing out. */
-export const mayBeIn = (yearRange: string, year: number | undefined) => {
-  if (year === undefined) return true;
-  const { first = year, last = year } = endsOf(yearRange);
-  return year >= first && year <= last;
-};
 
 /** How people call it: 'VW Gol 1.6 2008', or with the years of its model where its own is not known. */
 export const vehicleName = ({ brandName, name, engine, yearRange, year }: Omit<OwnVehicle, 'id' | 'brandId'>) =>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { isRange } from '#contract/plain/year-range';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
-import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';

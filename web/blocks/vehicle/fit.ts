@@ -1,5 +1,6 @@
 import type { Autopart } from '#contract/autoparts';
-import { endsOf, isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
+import { endsOf, isRange, mayBeIn } from '#contract/plain/year-range';
+import { type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
 /** `conditions`: when it fits, where no application says so without one ('con aire', 'de 2004-2006'). */

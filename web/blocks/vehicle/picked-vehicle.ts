@@ -1,5 +1,6 @@
 import type { Autopart } from '#contract/autoparts';
-import { isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
+import { isRange, mayBeIn } from '#contract/plain/year-range';
+import { type OwnVehicle } from '#web/data/vehicle';
 
 export type Application = Omit<Autopart['applications'][number], 'source'>;
 /** The vehicle and its year that a list was asked for. They go along in the address of a part's page. */

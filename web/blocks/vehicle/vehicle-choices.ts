@@ -1,5 +1,5 @@
 import type { Vehicle } from '#contract/autoparts';
-import { endsOf, isRange, mayBeIn } from '#web/data/vehicle';
+import { endsOf, isRange, mayBeIn } from '#contract/plain/year-range';
 
 /** The models of these vehicles, in their order, each once. */
 export const modelsOf = (vehicles: readonly Vehicle[]) => [...new Set(vehicles.map(({ name }) => name))];

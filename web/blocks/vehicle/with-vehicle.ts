@@ -1,4 +1,5 @@
-import { isRange, type OwnVehicle } from '#web/data/vehicle';
+import { isRange } from '#contract/plain/year-range';
+import { type OwnVehicle } from '#web/data/vehicle';
 import { isAtFilter } from '#web/paths';
 
 /** The year by which a list for this vehicle is narrowed; none of a vehicle without years: nothing would be left. */

@@ -1,7 +1,8 @@
 import type { Output } from '#contract/contract';
+import { isRange } from '#contract/plain/year-range';
 import { type Listed, listedOf } from '#web/blocks/parts/first-to-buy';
 import { autopartTitle, meantCode, wayTo } from '#web/blocks/parts/shown-autopart';
-import { isRange, type OwnVehicle, vehicleName } from '#web/data/vehicle';
+import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { groupsOf, type OptionGroup } from './suggestion-options.ts';
 

@@ -1,7 +1,7 @@
 import type { Autopart } from '#contract/autoparts';
+import { isRange } from '#contract/plain/year-range';
 import { partName } from '#web/blocks/parts/part-name';
 import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
-import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';
 import { pictured, priceTold, type SoldIn, soldAt, withPrice } from './structured-data.ts';

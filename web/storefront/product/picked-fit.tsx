@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { mayBeIn } from '#contract/plain/year-range';
 import { useAnswer } from '#web/data/use-own-answer';
-import { mayBeIn, type OwnVehicle, ownVehicle, vehicleName } from '#web/data/vehicle';
+import { type OwnVehicle, ownVehicle, vehicleName } from '#web/data/vehicle';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FitVerdict } from './fit-verdict.tsx';

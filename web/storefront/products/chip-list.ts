@@ -1,8 +1,9 @@
 import type { Vehicle } from '#contract/autoparts';
 import type { Facet } from '#contract/catalogue';
 import { type FacetKey, type FacetKind, facetsOf, offeredFacets } from '#contract/plain/facets';
+import { isRange } from '#contract/plain/year-range';
 import { itemsOf } from '#web/data/facet-items';
-import { isRange, vehicleName } from '#web/data/vehicle';
+import { vehicleName } from '#web/data/vehicle';
 import { type ListChange, type ListChoice, toggled, usualTolerance, valuesIn } from './list-query.ts';
 
 /** Names of the chosen ids; null where nothing of the kind is chosen or its name is not known. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Vehicle } from '#contract/autoparts';
+import { isRange } from '#contract/plain/year-range';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
-import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
