@@ -148,7 +148,8 @@ test('a link with a wrong key says that there is no such order, and leads to the
   tag: '@long',
 }, async ({ page }) => {
   const unknown = '00000000-0000-4000-8000-000000000000';
-  expect((await page.request.get('/pedido/1/2')).status()).toBe(404);
+  for (const odd of ['/pedido/1/2', `/pedido/${unknown}/${unknown.slice(0, 20)}`])
+    expect((await page.request.get(odd)).status()).toBe(404);
   await page.goto(`/pedido/${unknown}/${unknown}`);
   await expect(page.getByText('Ese pedido no existe')).toBeVisible();
   const main = page.getByRole('main');

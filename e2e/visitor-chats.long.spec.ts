@@ -31,7 +31,7 @@ test('a chat comes once it is accepted, and never where the address is a secret'
   expect(await page.evaluate(() => (globalThis as { chatOpened?: true }).chatOpened)).toBe(true);
 
   // An order's link lets whoever has it look at the order: a chat would read it.
-  await open(page, '/pedido/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a33/clave');
+  await open(page, '/pedido/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a33/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a34');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
   await open(page, '/contacto');

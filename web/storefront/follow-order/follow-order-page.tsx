@@ -23,7 +23,8 @@ const title = 'Tu pedido';
 const guidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => {
-  if (!guidShape.test(params.guid)) throw data(null, { status: 404 });
+  // A mail program may cut a long address.
+  if (!guidShape.test(params.guid) || !guidShape.test(params.key)) throw data(null, { status: 404 });
   const { contact, company } = context.get(site);
   return {
     withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
