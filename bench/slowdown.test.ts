@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slowdownOf } from './slowdown.ts';
 
 test.each([
-  [2000, 6],
+  [3000, 4],
   [1533, 4],
   [1300, 3],
   [800, 2],
