@@ -4,8 +4,10 @@ import { fieldNames } from './field-words.ts';
 // A refused field is found by the mark of the place where it is chosen or typed: `data-fields` names all that stand there.
 const controlOf = (field: string) => {
   const place = document.querySelector(`[data-fields~="${field}"]`);
+  // An address is led to as a whole: its department comes first.
+  const own = field === 'address' ? null : place?.querySelector<HTMLElement>(`[name="${field}"][aria-invalid]`);
   return (
-    place?.querySelector<HTMLElement>(`[name="${field}"][aria-invalid]`) ??
+    own ??
     place?.querySelector<HTMLElement>('[aria-invalid], input:checked') ??
     place?.querySelector<HTMLElement>('input, select, button, a')
   );
