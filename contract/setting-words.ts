@@ -150,7 +150,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   },
   promises: {
     label: 'Envíos y pagos en pocas palabras',
-    about: 'Se leen en el inicio y al lado de cada producto: a dónde se envía y cómo se paga.',
+    about: 'Se leen en el inicio y en cada producto. La línea que dejes vacía dice lo que ofrecés.',
   },
   legalTexts: {
     label: 'Textos legales',

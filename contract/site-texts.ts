@@ -11,11 +11,11 @@ const fieldNames = Object.keys(textFields)
   .join(', ');
 const isPlain = (value: string) => !/<[a-z/!?]/i.test(value);
 
-const plain = (max: number, clean: (value: string) => string) =>
+const plain = (max: number, clean: (value: string) => string, least = 1) =>
   z
     .string()
     .overwrite(clean)
-    .min(1, messages['field.required'])
+    .min(least, messages['field.required'])
     .max(max, sentence('field.long', { max }))
     .refine(isPlain, 'Escribí solo texto, sin HTML')
     .refine((value) => !unknownField(value), {
@@ -24,6 +24,7 @@ const plain = (max: number, clean: (value: string) => string) =>
 
 /** Text without HTML, with fields alone in braces, on one line. */
 const line = (max: number) => plain(max, oneLine);
+const lineOrNone = (max: number) => plain(max, oneLine, 0);
 /** The same on several lines. */
 const text = (max: number) => plain(max, cleanLines);
 const lines = (most: number, max: number) =>
@@ -82,7 +83,8 @@ export const siteTexts = z.object({
   /** Texts of `/empresa`. */
   companyTexts: z.object({ title: line(80), about: text(400), description: line(200) }).nullable(),
   companySteps: listOf([1, 8], 'title', { title: line(60), text: text(500), icon: z.enum(stepIcons) }).nullable(),
-  promises: z.object({ delivery: line(80), payment: line(80) }).nullable(),
+  /** '' says what is offered. */
+  promises: z.object({ delivery: lineOrNone(80), payment: lineOrNone(80) }).nullable(),
   /** The last lines of mails. */
   mailSignature: lines(6, 300).nullable(),
 });

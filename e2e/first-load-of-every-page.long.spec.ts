@@ -61,7 +61,11 @@ test.describe('NAM', () => {
     ['the page that confirms an order', '/confirmar-compra/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a33/clave', form],
     ['the page that confirms the newsletter', '/newsletter/confirmar/clave'],
     ['the page that confirms a notice of arrival', '/avisos/confirmar/clave'],
-    ['an order that is not there', '/pedido/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a33/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a34', form],
+    [
+      'an order that is not there',
+      '/pedido/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a33/6b1f0d3e-6a43-4a5b-9a1e-0d8f4c1b2a34',
+      form,
+    ],
   ]);
 });
 

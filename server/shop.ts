@@ -19,7 +19,6 @@ import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
-import { offeredPayments, wordsOfPayments } from '#server/payments/payments.service';
 import type { Providers } from '#server/payments/providers/provider';
 import { openFamilies } from '#server/read-model/families/family-model';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -28,6 +27,7 @@ import { openReadModel } from '#server/read-model/read-model';
 import { productSchema } from '#server/read-model/search-schema';
 import { openMissed } from '#server/search/missed.service';
 import type { Geocoder } from '#server/settings/geocoder';
+import { offeredPayments, offeredWords } from '#server/settings/offered';
 import { openSettings } from '#server/settings/settings.service';
 import { siteNow } from '#server/settings/site-now';
 import type { Tables } from '#server/tables';
@@ -200,7 +200,7 @@ export const openShop = async (options: ShopOptions) => {
     isPreparing: settings.isPreparing,
     /**
      * A site as its settings say it now, with a rate only while that can be used, the ways to pay that are offered, and on sale
-     * only while it takes orders; told to a page for how long at most. Its promise of paying is what it offers, where the shop says nothing else.
+     * only while it takes orders; told to a page for how long at most. It promises to send and to be paid as it offers, where the shop says nothing else.
      */
     siteNow: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const own = settings.of(site);
@@ -208,10 +208,11 @@ export const openShop = async (options: ShopOptions) => {
       if (turn) holdsFor((turn - clock().getTime()) / 1000);
       const now = siteNow(site, own);
       const payments = offeredPayments({ settings: own, providers, clock });
-      const payment = own.promises ? '' : wordsOfPayments(payments);
+      const offered = offeredWords(own, payments);
+      const { delivery, payment } = now.promises;
       return {
         ...now,
-        promises: payment ? { ...now.promises, payment } : now.promises,
+        promises: { delivery: delivery || offered.delivery, payment: payment || offered.payment },
         settings: { ...own, payments, saleOn: settings.takesOrders(site), rate: usableRate(own, clock()) },
       };
     },

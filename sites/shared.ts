@@ -4,11 +4,8 @@ import type { Branch, SiteSettings } from './site.ts';
 /** The hours of all branches. */
 export const hours = 'Lunes a viernes de 08:00 a 12:30 y de 13:30 a 18:00';
 
-/** Delivery and payment promises that every site shares. */
-export const promises = {
-  delivery: 'Montevideo, área metropolitana e interior',
-  payment: 'Depósito o giro',
-};
+/** Sites say of sending and paying what they offer. */
+export const promises = { delivery: '', payment: '' };
 
 /** The two shops of the firm; every site hands over there. */
 export const branches: Branch[] = [

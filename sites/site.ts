@@ -65,8 +65,8 @@ export const siteSchema = z.object({
   logo,
   colours,
   menu: z.array(menuItem),
-  /** Where it sends to and how it is paid, as visitors read it beside a product. */
-  promises: z.object({ delivery: text, payment: text }),
+  /** Where it sends to and how it is paid, as visitors read it beside a product; '' says what is offered. */
+  promises: z.object({ delivery: z.string(), payment: z.string() }),
   branches: z.array(branch).min(1),
   /** The firm that sells: orders are addressed to it. */
   company: z.object({ name: text, identifier: z.string().regex(/^\d{12}$/), address: text }),

@@ -9,6 +9,8 @@ import { page, site } from '#web/context';
 /** The settings that any page may need; a screen's loader takes others from its context. */
 export const shownSettings = (settings: SiteSettings) => {
   const { plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
+  const ways = settings.shipping.map(({ id }) => id);
+  const pickup = settings.shipping.find(({ id }) => id === 'RES');
   const leadTimes = settings.shipping.flatMap(({ name, leadTime }) => (leadTime ? [{ name, leadTime }] : []));
   const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;
   return {
@@ -26,6 +28,13 @@ export const shownSettings = (settings: SiteSettings) => {
     orderPageSize,
     /** The ways to send that say how long they take. */
     leadTimes,
+    /** Null where nothing may be collected. */
+    pickup: pickup ? { name: pickup.name, isFree: pickup.price === 0 } : null,
+    /** Each place is reached by a way of its own (`reaches`). */
+    sendsEverywhere:
+      ways.includes('INT') &&
+      ways.includes('MON') &&
+      (ways.includes('AME') || settings.metropolitanCities.length === 0),
     takesCards: settings.payments.some(({ id }) => id === 'MPU'),
   };
 };

@@ -54,6 +54,13 @@ export const shippingNames: Record<ShippingId, string> = {
   INT: 'Interior',
 };
 
+/** Where a way to send reaches, as a line says it beside others. */
+export const sentWords: Partial<Record<ShippingId, string>> = {
+  MON: 'Montevideo',
+  AME: 'área metropolitana',
+  INT: 'interior',
+};
+
 /** Ways to pay that a buyer may choose. `PaymentId` adds those that only a seller takes at the counter. */
 export const paymentIds = ['MPU', 'PYPL', 'SADE', 'ITDE', 'BRDE', 'ABGI'] as const;
 export type PaymentId = (typeof paymentIds)[number] | 'EFEC' | 'POST';

@@ -4,9 +4,9 @@ import { type ShippingId, shippingNames } from '#contract/plain/commerce';
 import { needsAddress, orderFieldErrors } from '#contract/plain/order-fields';
 import type { Ctx, Inside } from '#server/ctx';
 import { kindOf } from '#server/orders/deadlines';
-import { offeredPayments } from '#server/payments/payments.service';
 import { lookUpCity } from '#server/places/places.service';
 import { Refusal } from '#server/refusal';
+import { offeredPayments } from '#server/settings/offered';
 import { listBranches } from '#server/stock/stock.service';
 import type { ShippingOption } from '#sites/site';
 

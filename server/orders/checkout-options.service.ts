@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '#contract/orders';
 import { usableRate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
-import { currencyOf, offeredPayments } from '#server/payments/payments.service';
+import { currencyOf, offeredPayments } from '#server/settings/offered';
 
 /** Choices at this site's checkout now; the same for everyone. */
 export const checkoutOptions = (ctx: Ctx): CheckoutOptions => {

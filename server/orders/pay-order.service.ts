@@ -17,8 +17,8 @@ import { lockOwn } from '#server/orders/own-order';
 import { recordMove, requireMove } from '#server/orders/record-move';
 import { readNewestWaiting } from '#server/orders/slips/slips.store';
 import { depositsOf, requireFewDeposits, requireRoom, tellingShop } from '#server/orders/unpaid-room';
-import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
+import { offeredPayments } from '#server/settings/offered';
 
 type Paid = { data: Order; attempt?: Attempt | undefined };
 type Payer = { by: string; accountId: number | null };

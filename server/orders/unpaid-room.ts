@@ -11,8 +11,8 @@ import { kindOf } from '#server/orders/deadlines';
 import { shopMailbox } from '#server/orders/new-order-mail';
 import { type Buyer, keyOf } from '#server/orders/order-access';
 import { readName } from '#server/orders/orders.store';
-import { offeredPayments } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
+import { offeredPayments } from '#server/settings/offered';
 import { sites } from '#sites/all';
 
 /** An order's share of its account's limits: its units, and its total in cents. */

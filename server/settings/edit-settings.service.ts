@@ -14,6 +14,7 @@ import { keepBranches, withCodes } from '#server/settings/branches.service';
 import { checkPlaces } from '#server/settings/check-places.service';
 import { isDemo, sellsAsExample } from '#server/settings/example-company.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
+import { offeredPayments, offeredWords } from '#server/settings/offered';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
 import { ownLegalTexts } from '#sites/legal';
@@ -36,7 +37,11 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
   return {
     data,
     initial: ctx.site.settings,
-    own: { ...ownDetails(ctx.ownSite, data), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
+    own: {
+      ...ownDetails(ctx.ownSite, data),
+      promises: offeredWords(data, offeredPayments({ ...ctx, settings: data })),
+      legalTexts: ownLegalTexts({ ...ctx.site, settings: data }),
+    },
     canLocate: ctx.geocoder() !== undefined,
     online: [...ctx.providers().keys()],
     readsRate: ctx.readsRate(),

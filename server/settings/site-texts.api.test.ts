@@ -113,6 +113,30 @@ describe('of the shop with prints', () => {
     await setSetting(rtc.shop, 'payments', payments);
   });
 
+  test('until the shop says it itself, it promises to send where it sends, and a line of its own leaves the other', async () => {
+    const { shipping } = sites.RTC.settings;
+    const only = (...ids: string[]) =>
+      setSetting(
+        rtc.shop,
+        'shipping',
+        shipping.filter(({ id }) => ids.includes(id)),
+      );
+    expect(await mainOf(rtc, '/')).toContain('>Montevideo, área metropolitana e interior<');
+    await only('RES', 'MON', 'INT');
+    expect(await mainOf(rtc, '/')).toContain('>Montevideo e interior<');
+    await change(rtc, 'promises', { delivery: '', payment: 'En cuotas' });
+    const home = await mainOf(rtc, '/');
+    for (const shown of ['>Montevideo e interior<', '>En cuotas<']) expect(home).toContain(shown);
+    const { body } = await rtc.shop.call('setting/find', {}, rtc.token);
+    expect(body.own).toMatchObject({
+      SettingPromises: { PromiseDelivery: 'Montevideo e interior', PromisePayment: expect.stringMatching(/giro$/) },
+    });
+    await only('RES');
+    expect(await mainOf(rtc, '/')).not.toContain('Envíos');
+    await setSetting(rtc.shop, 'shipping', shipping);
+    await setSetting(rtc.shop, 'promises', null);
+  });
+
   test('what is said of sending and paying stands on the home page at once', async () => {
     await change(rtc, 'promises', { delivery: 'Todo el Río de la Plata', payment: 'En cuotas' });
     const home = await mainOf(rtc, '/');

@@ -8,6 +8,7 @@ import { rtc } from '#sites/rtc';
 import type { SiteSettings } from '#sites/site';
 import { ProductCard } from '#web/blocks/cards/product-card.tsx';
 import { ToOrder } from '#web/blocks/cart/to-order.tsx';
+import { nearbyOf } from '#web/blocks/nearby';
 import type { CartLine } from '#web/data/cart';
 import { useSite } from '#web/data/site';
 import { shownSettings } from '#web/root-data';
@@ -18,9 +19,11 @@ import { Promises } from './product/promises.tsx';
 import { ProductList } from './products/product-list.tsx';
 
 const pageOf = async (content: ReactNode, changed: Partial<SiteSettings>) => {
-  const settings = shownSettings({ ...rtc.settings, ...changed });
+  const now = { ...rtc.settings, ...changed };
+  const settings = shownSettings(now);
   const root = {
-    site: { ...rtc, settings },
+    nearby: nearbyOf(now),
+    site: { ...rtc, promises: { delivery: 'Montevideo', payment: 'Depósito' }, settings },
     menu: [],
     origin: 'http://localhost',
     isDemo: false,
@@ -71,18 +74,41 @@ test('a product’s page says how long a way to send takes, and nothing where no
 test('home and a product’s page draw the cards only where a payment by card is offered', async () => {
   const card = { id: 'MPU', name: 'Tarjeta', instructions: '' };
   const shown = (id: 'MPU' | 'PYPL') =>
-    pageOf([<Promises key="product" />, <Assurances key="home" nearby={null} />], { payments: [{ ...card, id }] });
+    pageOf([<Promises key="product" />, <Assurances key="home" />], { payments: [{ ...card, id }] });
   expect((await shown('MPU')).match(/aria-label="Mastercard"/g)).toHaveLength(2);
   expect(await shown('PYPL')).not.toContain('Mastercard');
 });
 
 test('home says how long a way to send takes, and which cities the metropolitan one reaches', async () => {
-  const shipping = [{ id: 'MON' as const, name: 'Montevideo', description: '', price: 600, leadTime: 'En 24 h' }];
-  const nearby = { name: 'Área cercana', cities: ['Pando', 'La Paz', 'Toledo'] };
-  const shown = await pageOf(<Assurances nearby={nearby} />, { shipping });
-  expect(shown).toContain('Montevideo: En 24 h');
-  expect(shown).toMatch(/Área cercana<\/summary>Pando, La Paz y Toledo/);
-  expect(await pageOf(<Assurances nearby={{ ...nearby, cities: [] }} />, {})).not.toContain('Área cercana');
+  const way = { id: 'AME' as const, name: 'Área cercana', description: '', price: 600, leadTime: 'En 24 h' };
+  const cities = ['Pando', 'La Paz', 'Toledo'].map((city) => ({ city, state: 'Canelones' }));
+  for (const of of [<Assurances key="home" />, <Promises key="product" />]) {
+    const shown = await pageOf(of, { shipping: [way], metropolitanCities: cities });
+    expect(shown).toContain('Área cercana: En 24 h');
+    expect(shown).toMatch(/Área cercana<\/summary>Pando, La Paz y Toledo/);
+    expect(await pageOf(of, { shipping: [way], metropolitanCities: [] })).not.toContain('Área cercana</summary>');
+  }
+});
+
+test('home and a product’s page promise to be collected and sent only as it is offered', async () => {
+  const way = (id: 'RES' | 'MON' | 'AME' | 'INT', price: number) => ({
+    id,
+    name: id,
+    description: '',
+    leadTime: '',
+    price,
+  });
+  const shown = (...shipping: ReturnType<typeof way>[]) =>
+    pageOf([<Promises key="product" />, <Assurances key="home" />], { shipping });
+  const free = await shown(way('RES', 0), way('MON', 600), way('AME', 900), way('INT', 0));
+  expect(free.match(/Retiro sin costo/g)).toHaveLength(2);
+  expect(free).toContain('Envíos a todo el país');
+  // The cities of the metropolitan way are reached by no other.
+  expect(await shown(way('RES', 0), way('MON', 600), way('INT', 0))).not.toContain('todo el país');
+  const paid = await shown(way('RES', 100), way('MON', 600));
+  expect(paid).toContain('Retiro en ');
+  expect(paid).not.toMatch(/sin costo|todo el país/);
+  expect(await shown(way('MON', 600))).not.toContain('Retiro');
 });
 
 test('while the shop takes no orders a product’s page has no way to buy', async () => {

@@ -14,8 +14,8 @@ import { readFollowed } from '#server/orders/order-lookup.store';
 import { findById } from '#server/orders/order-view.service';
 import { lockOrderById } from '#server/orders/orders.store';
 import { answerPaid, pay } from '#server/orders/pay-order.service';
-import { currencyOf, offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
+import { currencyOf, offeredPayments } from '#server/settings/offered';
 
 type Link = Parsed<'order/follow'>;
 

@@ -5,7 +5,6 @@ import { inTransactionOnly } from '#server/in-transaction';
 import { nextAsk } from '#server/orders/online/ask-plan';
 import { type Attempt, insertAttempt, saveStarted } from '#server/orders/online/attempts.store';
 import { insertAnswer } from '#server/orders/online/payments.store';
-import { currencyOf } from '#server/payments/payments.service';
 import {
   type AttemptToStart,
   type Currency,
@@ -14,6 +13,7 @@ import {
   type ShippingAddress,
 } from '#server/payments/providers/provider';
 import { Refusal } from '#server/refusal';
+import { currencyOf } from '#server/settings/offered';
 
 /** A line as the buyer read it in the cart. */
 const named = ({ code, name, longName, quantity }: Order['items'][number]) => ({

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Input, Output } from '#contract/contract';
+import type { Input } from '#contract/contract';
 import { fieldTexts } from '#contract/plain/text-fields';
 import type { SettingGroup } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
@@ -39,17 +39,12 @@ const saidOf = (stored: Values, own: OwnDetails) => {
   return fieldTexts(Object.fromEntries(set) as Parameters<typeof fieldTexts>[0]);
 };
 
-/** The site's texts where nothing is set: for paying what pages promise now, which are the ways that are offered. */
-const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['promises']): OwnDetails =>
-  data.promises ? own : { ...own, promises };
-
 /** A part of the site's settings, a page for each section. For administrators. */
 export const SettingsForm = ({ part }: { part: Part }) => {
   const found = useCall('setting/find', {});
   const [saved, setSaved] = useState(0);
   const freshSite = useFreshSite();
-  const { promises } = useSite().site;
-  const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
+  const own = found.data?.own;
   const places = usePlaces();
   const location = useLocation();
   const sections = useMemo(

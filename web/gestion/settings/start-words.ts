@@ -29,9 +29,9 @@ const rowWords = (columns: readonly RowColumn[]) => (row: Values) => {
   return words.length > 0 ? [words.join(' · ')] : [];
 };
 
-const cellWords = ({ kind, choices = [] }: RowColumn, value: unknown) => {
+const cellWords = ({ kind, choices = [], placeholder = '' }: RowColumn, value: unknown) => {
   if (kind === 'money') return typeof value === 'number' ? moneyText(value) : '';
   if (kind === 'choice' && typeof choices !== 'function')
     return choices.find((one) => one.value === value)?.label ?? textOf(value);
-  return textOf(value);
+  return textOf(value) || placeholder;
 };

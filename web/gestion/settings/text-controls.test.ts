@@ -20,3 +20,13 @@ test('legal pages show what they start with, and only those that are changed bec
 test('a section that is added stands last', () => {
   expect(read?.(write?.([...own, blank ?? {}])).at(-1)).toEqual(blank);
 });
+
+test('a line of sending and paying that is left empty says what is offered', () => {
+  const promises = { delivery: 'Montevideo', payment: 'Giro' };
+  const { columns, read, write } = textControls({ ...ownDetails(sites.RTC), legalTexts, promises }).promises;
+  expect(columns.map(({ placeholder }) => placeholder)).toEqual(['Montevideo', 'Giro']);
+  const unsaid = { delivery: '', payment: '' };
+  expect([read?.(null), write?.([unsaid])]).toEqual([[unsaid], null]);
+  const own = { delivery: '', payment: 'En cuotas' };
+  expect([read?.(own), write?.([own])]).toEqual([[own], own]);
+});

@@ -61,6 +61,20 @@ const legalControl = (own: Values[]): RowsKind => ({
   },
 });
 
+const unsaid = { delivery: '', payment: '' };
+
+/** A line that is left empty says what is offered. */
+const promisesControl = (offered: OwnDetails['promises']): RowsKind => ({
+  kind: 'rows',
+  columns: [
+    { ...line('delivery', 'Envíos'), placeholder: offered?.delivery ?? '' },
+    { ...line('payment', 'Pagos'), placeholder: offered?.payment ?? '' },
+  ],
+  most: 1,
+  read: (value) => [(value ?? unsaid) as Values],
+  write: ([row]) => (row?.delivery || row?.payment ? row : null),
+});
+
 /** How each text is edited: it shows what holds, and once it is changed it is the shop's own. */
 export const textControls = (own: OwnDetails): Record<Key, RowsKind> => {
   /** One text of several parts. */
@@ -111,6 +125,6 @@ export const textControls = (own: OwnDetails): Record<Key, RowsKind> => {
     ),
     companyTexts: parts('companyTexts', [title, text('about', 'Texto'), description]),
     companySteps: list('companySteps', [title, icon, body], changing(8, { title: '', text: '', icon: 'check' })),
-    promises: parts('promises', [line('delivery', 'Envíos'), line('payment', 'Pagos')]),
+    promises: promisesControl(own.promises),
   };
 };

@@ -33,8 +33,8 @@ const TextRows = ({ fields, values, said }: Props) =>
 type PartProps = { column: RowColumn; row: Values; last: Values | undefined; said: FieldTexts };
 
 const Part = ({ column, row, last, said }: PartProps) => {
-  const { name, kind, label, choices } = column;
-  const text = fillFields(textOf(row[name]), said);
+  const { name, kind, label, choices, placeholder = '' } = column;
+  const text = fillFields(textOf(row[name]) || placeholder, said);
   if (kind === 'choice') {
     if (last?.[name] === row[name]) return null;
     const word = Array.isArray(choices) ? choices.find(({ value }) => value === text)?.label : undefined;

@@ -32,6 +32,8 @@ export type RowColumn = {
   /** How a number with decimals is. */
   numbers?: NumberForm;
   isFixed?: boolean;
+  /** Words that hold where none are typed. */
+  placeholder?: string;
   /** An address, which gets its https. */
   isLink?: boolean;
   isShown?: (row: Values) => boolean;

@@ -27,8 +27,8 @@ const optionsOf = (choices: readonly Choice[]) => choices.map(({ value, label })
 /** One column of a row, by its kind. */
 export const Cell = ({ column, columns, row, place, input, error, flex, onChange }: Props) => {
   const value = row[column.name];
-  const { kind = 'text', choices = [], numbers, named, inputMode, isFixed = false, Helper } = column;
-  const common = { ...input, error, disabled: isFixed };
+  const { kind = 'text', choices = [], numbers, named, inputMode, isFixed = false, Helper, placeholder } = column;
+  const common = { ...input, ...(placeholder && { placeholder }), error, disabled: isFixed };
   const box = (w: number) => (flex === undefined ? { w, maw: '100%' } : { flex, miw: 0 });
   const typed = (value ?? null) as Typed;
   if (kind === 'named' && named)

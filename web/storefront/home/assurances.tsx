@@ -1,41 +1,43 @@
 import type { ReactNode } from 'react';
-import { listText } from '#contract/plain/list-text';
 import { CardMarks } from '#web/blocks/cards/card-marks.tsx';
+import { NearbyCities } from '#web/blocks/nearby-cities.tsx';
 import { useSite } from '#web/data/site';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import type { readHome } from './read-home.ts';
 
-type Props = Pick<Awaited<ReturnType<typeof readHome>>, 'nearby'>;
+type Line = { icon: IconName; title: string; text: string; more?: ReactNode };
 
 /** The facts that a buyer wants to know before anything else: where, how it arrives and when, how it is paid, whom to ask. */
-export const Assurances = ({ nearby }: Props) => {
+export const Assurances = () => {
   const { branches, contact, promises, settings } = useSite().site;
-  const lines: { icon: IconName; title: string; text: string; more?: ReactNode }[] = [
-    { icon: 'pin', title: 'Retiro sin costo', text: branches.map(({ name }) => name).join(' o ') },
-    {
-      icon: 'truck',
-      title: 'Envíos a todo el país',
-      text: promises.delivery,
-      more: (
-        <>
-          {settings.leadTimes.map(({ name, leadTime }) => (
-            <span key={name} className="block text-neutral-600">{`${name}: ${leadTime}`}</span>
-          ))}
-          {nearby && nearby.cities.length > 0 && (
-            <details className="text-neutral-600">
-              <summary className="py-1">{nearby.name}</summary>
-              {listText(nearby.cities)}.
-            </details>
-          )}
-        </>
-      ),
-    },
-    {
-      icon: 'card',
-      title: 'Pagás como quieras',
-      text: promises.payment,
-      more: settings.takesCards && <CardMarks />,
-    },
+  const { pickup, sendsEverywhere, leadTimes } = settings;
+  const collected: Line = {
+    icon: 'pin',
+    title: pickup?.isFree ? 'Retiro sin costo' : (pickup?.name ?? ''),
+    text: branches.map(({ name }) => name).join(' o '),
+  };
+  const sent: Line = {
+    icon: 'truck',
+    title: sendsEverywhere ? 'Envíos a todo el país' : 'Envíos',
+    text: promises.delivery,
+    more: (
+      <>
+        {leadTimes.map(({ name, leadTime }) => (
+          <span key={name} className="block text-neutral-600">{`${name}: ${leadTime}`}</span>
+        ))}
+        <NearbyCities />
+      </>
+    ),
+  };
+  const paid: Line = {
+    icon: 'card',
+    title: 'Pagás como quieras',
+    text: promises.payment,
+    more: settings.takesCards && <CardMarks />,
+  };
+  const lines: Line[] = [
+    ...(pickup ? [collected] : []),
+    ...(promises.delivery ? [sent] : []),
+    ...(promises.payment ? [paid] : []),
     { icon: 'phone', title: 'Te asesoramos', text: contact.phone },
   ];
   return (

@@ -33,7 +33,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData;
   const about = root?.site.about;
   const city = root?.site.branches[0]?.city;
-  const description = `${about}. Comprá en línea${city ? ` con retiro en ${city}` : ''} o envío a todo el país.`;
+  const { pickup, sendsEverywhere } = root?.site.settings ?? {};
+  const ways = [
+    ...(pickup && city ? [`retiro en ${city}`] : []),
+    ...(sendsEverywhere ? ['envío a todo el país'] : []),
+  ].join(' o ');
+  const description = `${about}. Comprá en línea${ways && ` con ${ways}`}.`;
   return pageMeta(root, { path: paths.home, ...(about && { description }) });
 };
 

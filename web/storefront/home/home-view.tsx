@@ -19,7 +19,7 @@ type Props = {
   releases: readonly { title: string; items: readonly ShownCard[] }[];
 } & Awaited<ReturnType<typeof readHome>>;
 
-export const HomeView = ({ banners, releases, tiles, brands, finder, nearby }: Props) => {
+export const HomeView = ({ banners, releases, tiles, brands, finder }: Props) => {
   const { name, about } = useSite().site;
   return (
     <>
@@ -27,7 +27,7 @@ export const HomeView = ({ banners, releases, tiles, brands, finder, nearby }: P
         {name}: {about}
       </h1>
       <Banners label="Banners de la tienda" banners={banners} />
-      <Assurances nearby={nearby} />
+      <Assurances />
       <div className="mx-auto max-w-page px-4">
         {finder && <PartFinder categories={tiles} words={finder} />}
         <Section title="Categorías" more={{ to: paths.products(), words: 'Ver todo el catálogo' }}>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readCategoryTiles } from '#web/blocks/cards/category-tiles.tsx';
+import { nearbyOf } from '#web/blocks/nearby';
 import { shop, site } from '#web/context';
 
 /** Two full rows on wide screens; the rest is one press away. */
@@ -9,7 +10,6 @@ const tilesShown = 12;
 export const readHome = async (context: Readonly<RouterContextProvider>) => {
   const { call } = context.get(shop);
   const { partFinder, settings } = context.get(site);
-  const nearby = settings.shipping.find(({ id }) => id === 'AME');
   const [tiles, brands] = await Promise.all([readCategoryTiles(call), call('brand/list', {})]);
   return {
     tiles: tiles
@@ -17,7 +17,6 @@ export const readHome = async (context: Readonly<RouterContextProvider>) => {
       .map(({ category: { id, name }, ...tile }) => ({ ...tile, category: { id, name } })),
     brands: brands.data,
     finder: partFinder ?? null,
-    /** The cities that the metropolitan way to send reaches, below its name. */
-    nearby: nearby ? { name: nearby.name, cities: settings.metropolitanCities.map(({ city }) => city) } : null,
+    nearby: nearbyOf(settings),
   };
 };

@@ -1,4 +1,5 @@
 import { data, useSearchParams } from 'react-router';
+import { nearbyOf } from '#web/blocks/nearby';
 import { page, shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
@@ -21,14 +22,15 @@ export const loader = async ({ params: { code }, request, context }: Route.Loade
   const { call } = context.get(shop);
   const { kind, settings } = context.get(site);
   const { origin, facts } = context.get(page);
+  const nearby = nearbyOf(settings);
   const read = kind === 'autoparts' ? readPart : readProduct;
   const chosen = new URL(request.url).searchParams.get(chosenKey);
   const found = await read(call, code, { origin, settings }, chosen);
   // A product that a visitor may not see may exist for a signed-in user, so the browser asks again before it gives up.
-  if (!found) return data({ kind: 'notFound' as const, code }, { status: 404 });
+  if (!found) return data({ kind: 'notFound' as const, code, nearby }, { status: 404 });
   const { facts: ofProduct, ...shown } = found;
   facts.push(...ofProduct);
-  return shown;
+  return { ...shown, nearby };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
