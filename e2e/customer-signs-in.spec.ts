@@ -130,9 +130,12 @@ test('who forgot his password chooses a new one by the mail, once', async ({ pag
   const customer = await aCustomer(page.request);
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/iniciar?from=%2Fmi-compra%3Fdetail');
+  await page.getByLabel('E-mail').fill(customer.email);
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page).toHaveURL('/restablecer-contrasena?from=%2Fmi-compra%3Fdetail');
+  await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
   await expectAccessible(page);
+  await page.getByLabel('E-mail').fill('');
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Este campo es obligatorio');
   await page.getByLabel('E-mail').fill(customer.email);
@@ -150,6 +153,7 @@ test('who forgot his password chooses a new one by the mail, once', async ({ pag
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   await expect(page.getByText('Tu contraseña quedó cambiada. Ya podés ingresar con ella.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(customer.email);
   await signInByForm(page, { ...customer, password: 'nueva-1' });
   // Where he was going, with his cart.
   await expect(page).toHaveURL('/mi-compra?detail');

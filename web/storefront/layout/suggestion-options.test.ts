@@ -57,7 +57,7 @@ test('on a site of autoparts families and vehicles are led to, a family by the a
         {
           to: '/productos/F%201?para=Saveiro+1.6',
           product: {
-            name: 'Radiadores VW Saveiro 1.6',
+            name: 'Radiador VW Saveiro 1.6',
             detail: 'R-1',
             images: [],
             available: 'AV',

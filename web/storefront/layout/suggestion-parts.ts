@@ -1,4 +1,5 @@
 import type { Output } from '#contract/contract';
+import { singular } from '#contract/plain/singular';
 import { isRange } from '#contract/plain/year-range';
 import { type Listed, listedOf } from '#web/blocks/parts/first-to-buy';
 import { autopartTitle, meantCode, wayTo } from '#web/blocks/parts/shown-autopart';
@@ -19,7 +20,7 @@ const shownPart = (part: Part, { code, applications }: Why, listed: Listed) => {
   const maker = 'brandName' in shown && shown.brandName;
   const { price, ivaRate = 0, isFrom = false } = listed.price ?? {};
   return {
-    name: [part.categoryName, autopartTitle(part, applications)].join(' '),
+    name: [singular(part.categoryName), autopartTitle(part, applications)].join(' '),
     detail: [own, maker, isRange(yearRange) && yearRange, qualifier].filter(Boolean).join(' · '),
     images: part.images,
     available: shown.available,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type Location, useLocation, useSearchParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { MailsWait } from '#web/blocks/mails-wait.tsx';
 import { useScreen } from '#web/blocks/use-screen';
@@ -30,7 +30,10 @@ const AskPage = () => {
   const [sent, showSent] = useScreen<{ to: string }>('sent');
   const [typed, setTyped] = useState<string>();
   const [query] = useSearchParams();
-  const from = useHydrated() ? query.get('from') : null;
+  const { state }: Location<{ email?: string } | null> = useLocation();
+  const isHydrated = useHydrated();
+  const from = isHydrated ? query.get('from') : null;
+  const email = typed ?? (isHydrated ? state?.email : undefined);
   const form = useForm({
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
@@ -70,7 +73,14 @@ const AskPage = () => {
       <p>Escribí el e-mail de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.</p>
       <Form form={form}>
         <FormField name="email" label="E-mail" required>
-          <TextInput defaultValue={typed} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <TextInput
+            key={email}
+            defaultValue={email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+          />
         </FormField>
         <FormError />
         <SubmitButton>Enviar el enlace</SubmitButton>

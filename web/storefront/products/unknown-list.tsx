@@ -8,7 +8,7 @@ import { kindWords } from './list-title.ts';
 
 const advice = {
   products: 'Buscá arriba con otras palabras o con el código.',
-  autoparts: 'Elegí tu vehículo de la lista, o buscá arriba con el código de la pieza.',
+  autoparts: 'Elegí tu vehículo en la búsqueda avanzada, o buscá arriba con el código de la pieza.',
 };
 
 /** A list of what is not there: the same words for what is gone and for what the viewer may not see. */
@@ -18,7 +18,7 @@ export const UnknownList = ({ title = noResult }: { title?: string }) => {
     <Message icon="search" title={title}>
       <p className="mt-3 text-neutral-700">Puede que ya no esté en el catálogo. {advice[kind]}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {kind === 'autoparts' && <LinkButton to={paths.picker()}>Elegir vehículo</LinkButton>}
+        {kind === 'autoparts' && <LinkButton to={paths.picker()}>Búsqueda avanzada</LinkButton>}
         <LinkButton to={paths.products({ search: '' })} look="quiet">
           {kindWords[kind].all}
         </LinkButton>

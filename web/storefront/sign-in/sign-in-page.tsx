@@ -42,6 +42,7 @@ const SignInPage = () => {
   const user = useUser();
   const navigate = useNavigate();
   const [inactive, setInactive] = useState('');
+  const [typed, setTyped] = useState<string>();
   const form = useForm({
     check,
     send: async ({ email = '', password = '' }) => {
@@ -69,6 +70,7 @@ const SignInPage = () => {
           <TextInput
             key={email}
             defaultValue={email}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -82,7 +84,7 @@ const SignInPage = () => {
         {inactive && <ResendActivation email={inactive} from={from} />}
         <SubmitButton>Ingresar</SubmitButton>
       </Form>
-      <Help from={from} />
+      <Help from={from} email={typed ?? email} />
       {!isPreparing && (
         <p className="border-t border-neutral-200 pt-4">
           ¿No tenés cuenta?{' '}
@@ -136,11 +138,15 @@ const renamed = ({ username, ...fields }: Record<string, string>) => ({
   ...(username && { email: username }),
 });
 
-const Help = ({ from }: { from: string | null }) => {
+const Help = ({ from, email }: { from: string | null; email: string | undefined }) => {
   const { site, isPreparing } = useSite();
   if (isPreparing && !site.capabilities.includes('passwordReset')) return null;
   return site.capabilities.includes('passwordReset') ? (
-    <Link to={paths.resetPassword(from ?? undefined)} className="justify-self-start text-brand-700 underline">
+    <Link
+      to={paths.resetPassword(from ?? undefined)}
+      state={{ email }}
+      className="justify-self-start text-brand-700 underline"
+    >
       ¿Olvidaste tu contraseña?
     </Link>
   ) : (
