@@ -27,13 +27,35 @@ const stockAs =
       }),
     };
   };
-const saidOf = (some: typeof lines, stockOf: (line: (typeof lines)[number]) => LineStock) =>
-  wordsOf(pageOf(<CartBranches branches={branches} lines={some} stockOf={stockOf} />));
+const saidOf = (some: typeof lines, stockOf: (line: (typeof lines)[number]) => LineStock, ways = {}) =>
+  wordsOf(pageOf(<CartBranches {...{ branches, stockOf }} lines={some} sends={false} brings={false} {...ways} />));
+const waysOut = 'Ninguna tiene todo: al finalizar la compra elegís';
 
 test('the cart says of each branch what it has: numbers to the signed-in alone', () => {
-  expect(saidOf(lines, stockAs(true))).toBe('Filtro: no hay en Bulevar Placa: 2 de 3 en Cerro Largo');
-  expect(saidOf(lines, stockAs(false))).toBe('Filtro: no hay en Bulevar Placa: no alcanza en Cerro Largo');
+  expect(saidOf(lines, stockAs(true))).toBe(
+    `Filtro: no hay en Bulevar Placa: 2 de 3 en Cerro Largo ${waysOut} llevar lo que hay.`,
+  );
+  expect(saidOf(lines, stockAs(false))).toBe(
+    `Filtro: no hay en Bulevar Placa: no alcanza en Cerro Largo ${waysOut} llevar lo que hay.`,
+  );
+  expect(saidOf(lines, stockAs(true), { sends: true, brings: true })).toContain(
+    `${waysOut} que te lo enviemos o que traigan el resto o llevar lo que hay.`,
+  );
   expect(saidOf(lines.slice(1), stockAs(false))).toBe('No alcanza en Bulevar Está todo en Cerro Largo');
+});
+
+test('ways out are named only where the checkout has them', () => {
+  const short = [{ code: 'A', name: 'Placa', quantity: 3 }];
+  const shelf = { hasAny: true, hasEnough: false };
+  const stockOf = ({ code }: { code: string }): LineStock => ({
+    code,
+    available: 'AV',
+    branches: branches.map((branch) => ({ ...branch, ...shelf })),
+  });
+  const said = 'Placa: no alcanza en Bulevar Placa: no alcanza en Cerro Largo Ninguna tiene todo';
+  expect(saidOf(short, stockOf)).toBe(`${said}.`);
+  expect(saidOf(short, stockOf, { sends: true })).toBe(`${said}: al finalizar la compra elegís que te lo enviemos.`);
+  expect(saidOf(short, stockOf, { branches: branches.slice(0, 1) })).toBe('Placa: no alcanza en Bulevar');
 });
 
 test('while it is asked, or where a visitor does not hear it, nothing is said', () => {

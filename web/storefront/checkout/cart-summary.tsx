@@ -66,7 +66,15 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
                   <span className="font-medium">{name}</span>
                   {leadTime && <span className="block">{leadTime}</span>}
                   <span className="block text-neutral-600">{description}</span>
-                  {id === 'RES' && <CartBranches branches={options.branches} lines={lines} stockOf={stockOf} />}
+                  {id === 'RES' && (
+                    <CartBranches
+                      branches={options.branches}
+                      lines={lines}
+                      stockOf={stockOf}
+                      sends={options.shipping.length > 1}
+                      brings={options.transferDays > 0}
+                    />
+                  )}
                   {id === 'RES' && options.transferDays > 0 && (
                     <span className="block text-neutral-600">
                       Lo que no haya en una sucursal llega de otra en {transferTerm(options.transferDays)}.
