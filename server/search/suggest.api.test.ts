@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveCategories } from '#server/catalogue/categories.service';
 import { countQueries } from '#server/database/count-queries';
+import { inTransaction } from '#server/in-transaction';
 import { aProduct } from '#server/test/a-product';
 import { aSeller } from '#server/test/an-account';
 import { setSetting } from '#server/test/set-setting';
@@ -39,6 +41,19 @@ describe('product/suggest', () => {
       });
     await aProduct(shop, { code: 'VEL-1', name: 'Impresora', categoryId: '1.4', brand: 'Velaris' });
     expect((await suggest('velaris')).brands?.map(({ name }) => name)).toEqual(['Velaris', 'Velaris Repuestos']);
+  });
+
+  test('leads to the category that is meant before those that name it beside others', async () => {
+    await inTransaction(shop.ctx, (inside) =>
+      saveCategories(inside, [
+        { id: '1.6', name: 'Impresoras 3D' },
+        { id: '1.5', name: 'Repuestos de impresoras 3D' },
+      ]),
+    );
+    for (let at = 1; at <= 3; at++)
+      await aProduct(shop, { code: `REP-${at}`, name: `Correa ${at} de impresora 3D`, categoryId: '1.5' });
+    await aProduct(shop, { code: 'IMP-1', name: 'Gaucha', categoryId: '1.6' });
+    expect((await suggest('impresora 3d')).categories?.map(({ id }) => id)).toEqual(['1.6', '1.5']);
   });
 
   test('leads to products with picture and price, and to categories and brands whose names were typed', async () => {

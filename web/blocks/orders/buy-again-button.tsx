@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { OrderItem } from '#contract/order-parts';
-import { counted } from '#contract/plain/counted-text';
 import { toCart } from '#web/blocks/cart/cart-words';
 import type { Order } from '#web/data/orders';
 import { useTakesOrders } from '#web/data/site';
@@ -9,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type BoughtAgain, buyAgain } from './buy-again.ts';
+import { type BoughtAgain, boughtWords, buyAgain } from './buy-again.ts';
 
 type Props = { order: Pick<Order, 'number' | 'items'>; look?: ButtonLook };
 
@@ -44,7 +42,7 @@ export const BuyAgainButton = ({ order, look = 'quiet' }: Props) => {
       <div role="status" className="w-full empty:hidden">
         {result && (
           <Notice tone={result.gone.length + result.left.length > 0 ? 'fair' : 'good'}>
-            {sentences(result).map((text) => (
+            {boughtWords(result).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </Notice>
@@ -61,13 +59,3 @@ export const BuyAgainButton = ({ order, look = 'quiet' }: Props) => {
     </div>
   );
 };
-
-const namesOf = (items: readonly OrderItem[]) => items.map(({ longName, name }) => longName ?? name).join(', ');
-
-const sentences = ({ added, gone, left }: BoughtAgain) => [
-  ...(added.length > 0
-    ? [`Agregamos ${counted(added.length, 'producto', 'productos')} a tu compra, con los precios de hoy.`]
-    : []),
-  ...(gone.length > 0 ? [`Ya no se vende: ${namesOf(gone)}.`] : []),
-  ...(left.length > 0 ? [`No entra, porque tu compra ya tiene 100 productos distintos: ${namesOf(left)}.`] : []),
-];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf } from './buy-again.ts';
+import { boughtWords, lineOf } from './buy-again.ts';
 
 const item = {
   code: 'OLD-1',
@@ -49,4 +49,18 @@ test('an item is not bought again where it is sold no more or its price is asked
 test('no price goes into the cart where none is shown', () => {
   const { price: _, ...unpriced } = card;
   expect(lineOf(item, cardsOf(unpriced))).not.toHaveProperty('price');
+});
+
+test('what is sold no more, and what has no room, is said by its name', () => {
+  const [other, part] = [
+    { ...item, name: 'Cable' },
+    { ...item, longName: 'Radiador · Gol' },
+  ];
+  expect(boughtWords({ added: [item], gone: [other, part], left: [] })).toEqual([
+    'Agregamos 1 producto a tu compra, con los precios de hoy.',
+    'Ya no se vende: Cable, Radiador · Gol.',
+  ]);
+  expect(boughtWords({ added: [], gone: [], left: [other] })).toEqual([
+    'No entra, porque tu compra ya tiene 100 productos distintos: Cable.',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/contract';
 import type { OrderItem } from '#contract/order-parts';
 import { recentMax } from '#contract/plain/browser-memory';
+import { counted } from '#contract/plain/counted-text';
 import { withoutVehicle } from '#contract/plain/for-vehicle';
 import { isOnRequest } from '#contract/plain/on-request';
 import { call } from '#web/data/call';
@@ -45,3 +46,14 @@ export const buyAgain = async (items: readonly OrderItem[]): Promise<BoughtAgain
   }
   return result;
 };
+
+const namesOf = (items: readonly OrderItem[]) => items.map(({ longName, name }) => longName ?? name).join(', ');
+
+/** Sentences of what became of each item. */
+export const boughtWords = ({ added, gone, left }: BoughtAgain) => [
+  ...(added.length > 0
+    ? [`Agregamos ${counted(added.length, 'producto', 'productos')} a tu compra, con los precios de hoy.`]
+    : []),
+  ...(gone.length > 0 ? [`Ya no se vende: ${namesOf(gone)}.`] : []),
+  ...(left.length > 0 ? [`No entra, porque tu compra ya tiene 100 productos distintos: ${namesOf(left)}.`] : []),
+];
