@@ -31,7 +31,7 @@ export const Chips = ({ choice, names, facets }: Props) => {
       ))}
       {chips.length > 1 && (
         // It stays in sight beside the line that a finger moves.
-        <li className="max-sm:sticky max-sm:right-0 max-sm:-mr-4 max-sm:bg-white max-sm:pr-2">
+        <li className="max-sm:sticky max-sm:-right-4 max-sm:bg-white max-sm:pr-2">
           <Link
             to={paths.products({ search: '' })}
             onClick={showAll}
