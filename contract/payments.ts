@@ -166,7 +166,7 @@ export const paymentCalls = defineCalls({
     output: followed,
   },
   'payment/start': {
-    summary: 'Empieza un pago en línea de un pedido con su enlace',
+    summary: 'Empieza un pago de un pedido con su enlace; con depósito, uno que se compró sin cuenta y se confirmó',
     access: 'anyone',
     limit: { name: 'payment.start', points: 20, seconds: 900, shared: true },
     input: z.object({ ...link, paymentId: key(10) }),

@@ -9,7 +9,7 @@ import {
   systemName,
   unconfirmedUntil,
 } from '#server/orders/deadlines';
-import { readUnpressed } from '#server/orders/guests/guest-orders.store';
+import { readVisitor } from '#server/orders/guests/guest-orders.store';
 import { moveStock } from '#server/orders/move-stock';
 import { askOfOrder, reconcile, type Said } from '#server/orders/online/ask-provider.service';
 import { hasMoney } from '#server/orders/online/payment-steps';
@@ -67,16 +67,25 @@ const moveOverdue = (ctx: Ctx, id: number, said: Said) =>
     const move = (await hasMoney(inside.db, id)) ? 'later' : moveAfter(order, said);
     if (move === 'later') await postpone(inside.db, id, new Date(now.getTime() + laterMs));
     if (!move || move === 'later') return false;
-    const unpressed = order.state === 'PPE' && move.to === 'CAN' ? await readUnpressed(inside.db, id) : undefined;
-    const until = unpressed && unconfirmedUntil(unpressed, now);
+    const visitor = move.to === 'CAN' ? await readVisitor(inside.db, id) : undefined;
+    const isUnpressed = order.state === 'PPE' && visitor?.confirmedAt === null;
+    const until = isUnpressed && unconfirmedUntil(visitor, now);
     if (until && until > now) {
       await postpone(inside.db, id, until);
       return false;
     }
     requireMove(order, [move.by], move.to);
     await moveStock(inside, order, move.to);
-    const reason = unpressed ? notConfirmed : move.reason;
-    await recordMove(inside, order, { to: move.to, reason, by: systemName, accountId: null });
+    const reason = isUnpressed ? notConfirmed : move.reason;
+    // A visitor has no list of orders, and a mail may have said where to pay: nobody is to pay an order that is no more.
+    const isTold = visitor && (visitor.mailedAt !== null || visitor.isMailWaiting || visitor.confirmedAt !== null);
+    await recordMove(inside, order, {
+      to: move.to,
+      reason,
+      by: systemName,
+      accountId: null,
+      ...(isTold && { sendEmail: true }),
+    });
     return true;
   });
 

@@ -26,6 +26,8 @@ const button = (ctx: Ctx, order: Order): Block => ({
   url: `${ctx.origin}${order.link}`,
 });
 
+const notMine = 'Si no compraste vos, no tenés que hacer nada.';
+
 /** A visitor is asked to prove the mailbox. A stranger may have typed it. */
 const confirmFirst = (ctx: Ctx, order: Order, key: string): Block[] => {
   if (order.guest !== 'unconfirmed') return [];
@@ -34,7 +36,7 @@ const confirmFirst = (ctx: Ctx, order: Order, key: string): Block[] => {
       ? 'Confirmá tu compra apenas leas este correo: a la media hora se cancela sola.'
       : 'Confirmá tu compra para tenerla en tu cuenta.';
   return [
-    `${why} Si no compraste vos, no tenés que hacer nada.`,
+    `${why} ${notMine}`,
     { button: 'Confirmar mi compra', url: `${ctx.origin}/confirmar-compra/${order.guid}/${key}` },
   ];
 };
@@ -71,7 +73,7 @@ const where = (ctx: Ctx, order: Order) => {
 const howToPay = (order: Order): Block[] =>
   order.instructions
     ? [
-        `Cómo pagar: ${order.instructions}`,
+        `Cómo pagar${order.guest === 'unconfirmed' ? ', después de confirmar' : ''}: ${order.instructions}`,
         ...(order.maySendSlip || order.slips.length === 0 ? [`Cuando pagues, ${slipWay(order)}.`] : []),
       ]
     : [];
@@ -125,6 +127,7 @@ const letters = {
         ...(order.state === 'CAN' ? [] : [{ facts: [...destination(order), ...branchFacts(ctx, order)] }]),
         ...howToPay(order),
         button(ctx, order),
+        ...(order.guest === 'unconfirmed' ? [notMine] : []),
       ];
     },
   },

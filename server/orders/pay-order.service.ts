@@ -21,7 +21,8 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 import { offeredPayments } from '#server/settings/offered';
 
 type Paid = { data: Order; attempt?: Attempt | undefined };
-type Payer = { by: string; accountId: number | null };
+/** `depositUntil`: how long a deposit holds, where it is not its usual term. */
+type Payer = { by: string; accountId: number | null; depositUntil?: Date | undefined };
 
 /** The buyer tries again to pay, or chooses another way. The same way in the state that it leads to changes nothing. */
 export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/pay'>): Promise<Placed> => {
@@ -35,7 +36,12 @@ export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/p
 };
 
 /** Pays a locked order by `paymentId`, for whoever may. */
-export const pay = async (inside: Inside, order: MovingOrder, paymentId: string, payer: Payer): Promise<Paid> => {
+export const pay = async (
+  inside: Inside,
+  order: MovingOrder,
+  paymentId: string,
+  { depositUntil, ...payer }: Payer,
+): Promise<Paid> => {
   const payment = offeredPayments(inside).find((method) => method.id === paymentId);
   if (!payment) throw fieldRefusal('paymentId', 'order.payment');
   const to: OrderState = isOnline(payment.id) ? 'INI' : 'PPE';
@@ -52,7 +58,7 @@ export const pay = async (inside: Inside, order: MovingOrder, paymentId: string,
   if (to === 'PPE' && (order.state !== 'PPE' || isOnline(order.paymentId))) await requireRoomFor(inside, order);
   await moveStock(inside, order, to);
   const reason = order.paymentId === payment.id ? null : `Forma de pago: ${payment.name}`;
-  const until = isOnline(payment.id) ? deadlineOf('INI', 'online', inside.clock(), inside) : undefined;
+  const until = isOnline(payment.id) ? deadlineOf('INI', 'online', inside.clock(), inside) : depositUntil;
   const move = { to, payment, reason, sendEmail: to === 'PPE', letter: 'payment' as const, ...(until && { until }) };
   const data = await recordMove(inside, order, { ...move, ...payer });
   if (!isOnline(payment.id) || !until) return { data };
@@ -99,8 +105,8 @@ export const attemptOfPlaced = async (inside: Inside, id: number, data: Order): 
 };
 
 const requireRoomFor = async (inside: Inside, order: MovingOrder) => {
-  if (order.accountId === null) return;
-  const unpaid = await readUnpaid(inside.db, { accountId: order.accountId });
+  const { accountId, userEmail } = order;
+  const unpaid = await readUnpaid(inside.db, accountId === null ? { mailbox: userEmail } : { accountId });
   const others = unpaid.filter(({ id }) => id !== order.id);
   requireFewDeposits(inside, others);
   requireRoom(inside, [...depositsOf(others), ...unpaid.filter(({ id }) => id === order.id)]);

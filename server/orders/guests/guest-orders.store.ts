@@ -82,14 +82,15 @@ export const attach = async (db: Transaction, orderId: number, accountId: number
   await db.updateTable('guest_order').set({ attached_at: at }).where('order_id', '=', orderId).execute();
 };
 
-/** A visitor's order whose link nobody has pressed, and whether its mail is out or waits; undefined for any other order. */
-export const readUnpressed = (db: Db, orderId: number) =>
+/** A visitor's order that no account has: when he confirmed it, and what became of its first mail. */
+export const readVisitor = (db: Db, orderId: number) =>
   db
     .selectFrom('guest_order')
     .innerJoin('orders', 'orders.id', 'guest_order.order_id')
     .leftJoin('mail', 'mail.order_id', 'orders.id')
     .select(['placed_at as placedAt', 'sent_at as mailedAt'])
     .select(sql<boolean>`mail.id is not null and sent_at is null and failed_at is null`.as('isMailWaiting'))
+    .select('confirmed_at as confirmedAt')
     .where('guest_order.order_id', '=', orderId)
-    .where('confirmed_at', 'is', null)
+    .where('attached_at', 'is', null)
     .executeTakeFirst();

@@ -3,9 +3,10 @@ import type { Order } from '#contract/orders';
 import { type FollowedOrder, followedOrder } from '#contract/payments';
 import { isOnline, type OrderState, orderMoves } from '#contract/plain/commerce';
 import { heldMoney } from '#contract/plain/held-money';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
-import { unnamedBuyer } from '#server/orders/deadlines';
+import { deadlineOf, unnamedBuyer } from '#server/orders/deadlines';
+import { lockMailbox, readGuest } from '#server/orders/guests/guest-orders.store';
 import { askOfAttempt } from '#server/orders/online/ask-provider.service';
 import { claimAsk, readAttempts } from '#server/orders/online/attempts.store';
 import { hasMoney } from '#server/orders/online/payment-steps';
@@ -14,6 +15,7 @@ import { readFollowed } from '#server/orders/order-lookup.store';
 import { findById } from '#server/orders/order-view.service';
 import { lockOrderById } from '#server/orders/orders.store';
 import { answerPaid, pay } from '#server/orders/pay-order.service';
+import { tellingShop } from '#server/orders/unpaid-room';
 import { fieldRefusal, Refusal } from '#server/refusal';
 import { currencyOf, offeredPayments } from '#server/settings/offered';
 
@@ -45,16 +47,19 @@ const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedO
     steps: order.events,
   });
 
-const onlinePayments = (ctx: Ctx, order: Order) =>
-  offeredPayments(ctx).flatMap(({ id, name }) =>
-    isOnline(id) && canCharge(ctx, id, order) ? { id, name, currency: currencyOf(ctx.settings, id) } : [],
+/** The ways to pay by the link: online ones, and for a visitor who confirmed what he then tried to pay online, deposits. */
+const paymentsByLink = (ctx: Ctx, order: Order) => {
+  const mayDeposit = order.guest === 'confirmed' && isOnline(order.paymentId);
+  return offeredPayments(ctx).flatMap(({ id, name }) =>
+    (isOnline(id) ? canCharge(ctx, id, order) : mayDeposit) ? { id, name, currency: currencyOf(ctx.settings, id) } : [],
   );
+};
 
-/** An order as whoever has its link sees it, and the ways to pay it online. */
+/** An order as whoever has its link sees it, and the ways to pay it by that. */
 export const followById = async (ctx: Ctx, id: number) => {
   const { order, isPaying } = await findById(ctx, id);
   const isPaid = mayNotCount.includes(order.state) && (await hasMoney(ctx.db, id));
-  return { data: followedOf(order, isPaying, isPaid), payments: onlinePayments(ctx, order) };
+  return { data: followedOf(order, isPaying, isPaid), payments: paymentsByLink(ctx, order) };
 };
 
 /** The order of a link, as it stands. */
@@ -76,16 +81,29 @@ export const settlePayment = async (ctx: Ctx, link: Link) => {
   return followById(ctx, id);
 };
 
-/** Pays by the link, in a way that is online; the history names nobody, as nobody signed in. */
+/** Pays by the link; the history names nobody, as nobody signed in. By deposit only an order that a visitor confirmed. */
 export const startPayment = async (ctx: Ctx, { paymentId, ...link }: Parsed<'payment/start'>) => {
-  const { id } = await requireFollowed(ctx, link);
-  if (!isOnline(paymentId)) throw fieldRefusal('paymentId', 'order.payment');
-  const paid = await inTransaction(ctx, async (inside) => {
+  const { id, email } = await requireFollowed(ctx, link);
+  const isDeposit = !isOnline(paymentId);
+  const paying = async (inside: Inside) => {
+    // The cap of deposits is of all orders of the mailbox.
+    if (isDeposit) await lockMailbox(inside.db, email);
     const order = await lockOrderById(inside.db, id);
     if (!order) throw new Refusal('order.notFound');
-    return pay(inside, order, paymentId, { by: unnamedBuyer, accountId: null });
-  });
+    const depositUntil = isDeposit ? await depositEnd(inside, id) : undefined;
+    return pay(inside, order, paymentId, { by: unnamedBuyer, accountId: null, depositUntil });
+  };
+  const paid = await tellingShop(ctx, { mailbox: email }, () => inTransaction(ctx, paying));
   const { payment } = await answerPaid(ctx, paid);
   const { data } = await followById(ctx, id);
   return { data, payment };
+};
+
+/** When the term ends that began as a visitor confirmed this order; refused where it is over, or an account has the order. */
+const depositEnd = async (inside: Inside, id: number) => {
+  const guest = await readGuest(inside.db, id);
+  const confirmedAt = guest?.attachedAt === null ? guest.confirmedAt : null;
+  const until = confirmedAt && deadlineOf('PPE', 'deposit', confirmedAt, inside);
+  if (!until || until <= inside.clock()) throw fieldRefusal('paymentId', 'order.payment');
+  return until;
 };

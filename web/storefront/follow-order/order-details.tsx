@@ -15,7 +15,7 @@ import { PayNow } from './pay-now.tsx';
 
 type Props = {
   order: FollowedOrder;
-  /** The ways to pay it online now. */
+  /** The ways to pay it now. */
   payments: readonly OfferedPayment[];
   /** The key of the order's link. */
   linkKey: string;
@@ -34,6 +34,9 @@ export const OrderDetails = ({ order, payments, linkKey, withdrawal, onChange, o
       {order.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
           <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
+          {order.guest === 'unconfirmed' && (
+            <p className="mt-1 font-medium">Confirmá la compra antes de pagar: si no, se cancela sola.</p>
+          )}
           <p className="mt-1">{order.instructions}</p>
           {order.guest && <p className="mt-1">Cuando pagues, respondé el correo de tu pedido con el comprobante.</p>}
         </section>

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { OfferedPayment } from '#contract/orders';
 import type { FollowedOrder } from '#contract/payments';
+import { isOnline } from '#contract/plain/commerce';
 import { OrderPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { call } from '#web/data/call';
 import { leave } from '#web/data/leave';
@@ -17,7 +18,7 @@ type Props = {
   onStale: () => unknown;
 };
 
-/** A button for each way to pay online. The first is the main one, unless the order is paid by instructions. */
+/** A button for each way to pay. The first is the main one, unless the order is paid by instructions. */
 export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
   const [busy, setBusy] = useState('');
   const [error, setError] = useState('');
@@ -25,10 +26,12 @@ export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
     setBusy(paymentId);
     setError('');
     const answer = await call('payment/start', { orderId: order.guid, key: linkKey, paymentId });
-    if (answer.ok) purchases.pay(order);
+    if (answer.ok && isOnline(paymentId)) purchases.pay(order);
     if (answer.ok && answer.payment.kind === 'redirect') return leave(answer.payment.url);
     setBusy('');
-    setError(answer.ok ? (answer.payment.kind === 'instructions' ? answer.payment.text : '') : answer.error);
+    // How to pay by deposit stands above once the order is read anew.
+    if (!answer.ok) setError(answer.error);
+    else if (isOnline(paymentId) && answer.payment.kind === 'instructions') setError(answer.payment.text);
     return onStale();
   };
   const sorted = payments.toSorted(
