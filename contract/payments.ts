@@ -25,7 +25,7 @@ export const followedOrder = order
     steps: z.array(order.shape.events.element.pick({ at: true, to: true })),
     /** Money of a cancelled order that no provider knows (contract/plain/held-money.ts). */
     heldMoney: z.enum(['paid', 'claimed', 'none']),
-    /** A provider has money for it, though it is cancelled or still waits: a person decides, or gives it back. */
+    /** A provider has money for it, though it is cancelled, still waits, or is paid by other money: a person decides, or gives it back. */
     isPaid: z.boolean(),
   });
 export type FollowedOrder = z.output<typeof followedOrder>;

@@ -41,7 +41,7 @@ export const readByKey = (db: Db, { site, guid, key, since }: Asked) =>
     .executeTakeFirst();
 
 /** How far an order that is locked is from its account, and the data that make one; undefined where it is no visitor's. */
-export const readGuest = (db: Transaction, orderId: number) =>
+export const readGuest = (db: Db, orderId: number) =>
   db
     .selectFrom('guest_order')
     .innerJoin('orders', 'id', 'order_id')

@@ -9,6 +9,7 @@ import { deadlineOf, unnamedBuyer } from '#server/orders/deadlines';
 import { lockMailbox, readGuest } from '#server/orders/guests/guest-orders.store';
 import { askOfAttempt } from '#server/orders/online/ask-provider.service';
 import { claimAsk, readAttempts } from '#server/orders/online/attempts.store';
+import { readAlerts } from '#server/orders/online/order-payments.store';
 import { hasMoney } from '#server/orders/online/payment-steps';
 import { canCharge } from '#server/orders/online/start-attempt.service';
 import { readFollowed } from '#server/orders/order-lookup.store';
@@ -30,6 +31,15 @@ export const requireFollowed = async (ctx: Ctx, { orderId, key }: Link) => {
 
 // In these a payment that came may not be what the order waits for.
 const mayNotCount: readonly OrderState[] = ['PPE', 'CAN'];
+// In these a second one may have come.
+const isSettled: readonly OrderState[] = ['PAP', 'DIS'];
+
+/** Whether a provider has money that does not settle the order; of a settled one while nobody has seen to the second payment. */
+const hasFurtherMoney = async (ctx: Ctx, { state }: Order, id: number) => {
+  if (mayNotCount.includes(state)) return hasMoney(ctx.db, id);
+  if (!isSettled.includes(state)) return false;
+  return (await readAlerts(ctx.db, id)).some(({ kind, solvedAt }) => kind === 'paidTwice' && solvedAt === null);
+};
 
 /** An order as it is seen by the link; the schema leaves out the rest. */
 const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedOrder =>
@@ -48,8 +58,9 @@ const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedO
   });
 
 /** The ways to pay by the link: online ones, and for a visitor who confirmed what he then tried to pay online, deposits. */
-const paymentsByLink = (ctx: Ctx, order: Order) => {
-  const mayDeposit = order.guest === 'confirmed' && isOnline(order.paymentId);
+const paymentsByLink = async (ctx: Ctx, order: Order, id: number) => {
+  const isTried = order.guest === 'confirmed' && isOnline(order.paymentId);
+  const mayDeposit = isTried && (await depositEnd(ctx, id)) !== null;
   return offeredPayments(ctx).flatMap(({ id, name }) =>
     (isOnline(id) ? canCharge(ctx, id, order) : mayDeposit) ? { id, name, currency: currencyOf(ctx.settings, id) } : [],
   );
@@ -58,8 +69,8 @@ const paymentsByLink = (ctx: Ctx, order: Order) => {
 /** An order as whoever has its link sees it, and the ways to pay it by that. */
 export const followById = async (ctx: Ctx, id: number) => {
   const { order, isPaying } = await findById(ctx, id);
-  const isPaid = mayNotCount.includes(order.state) && (await hasMoney(ctx.db, id));
-  return { data: followedOf(order, isPaying, isPaid), payments: paymentsByLink(ctx, order) };
+  const isPaid = await hasFurtherMoney(ctx, order, id);
+  return { data: followedOf(order, isPaying, isPaid), payments: await paymentsByLink(ctx, order, id) };
 };
 
 /** The order of a link, as it stands. */
@@ -91,6 +102,7 @@ export const startPayment = async (ctx: Ctx, { paymentId, ...link }: Parsed<'pay
     const order = await lockOrderById(inside.db, id);
     if (!order) throw new Refusal('order.notFound');
     const depositUntil = isDeposit ? await depositEnd(inside, id) : undefined;
+    if (depositUntil === null) throw fieldRefusal('paymentId', 'order.payment');
     return pay(inside, order, paymentId, { by: unnamedBuyer, accountId: null, depositUntil });
   };
   const paid = await tellingShop(ctx, { mailbox: email }, () => inTransaction(ctx, paying));
@@ -99,11 +111,10 @@ export const startPayment = async (ctx: Ctx, { paymentId, ...link }: Parsed<'pay
   return { data, payment };
 };
 
-/** When the term ends that began as a visitor confirmed this order; refused where it is over, or an account has the order. */
-const depositEnd = async (inside: Inside, id: number) => {
-  const guest = await readGuest(inside.db, id);
+/** When the term ends that began as a visitor confirmed this order; null where it is over, or an account has the order. */
+const depositEnd = async (ctx: Ctx, id: number) => {
+  const guest = await readGuest(ctx.db, id);
   const confirmedAt = guest?.attachedAt === null ? guest.confirmedAt : null;
-  const until = confirmedAt && deadlineOf('PPE', 'deposit', confirmedAt, inside);
-  if (!until || until <= inside.clock()) throw fieldRefusal('paymentId', 'order.payment');
-  return until;
+  const until = confirmedAt && deadlineOf('PPE', 'deposit', confirmedAt, ctx);
+  return until && until > ctx.clock() ? until : null;
 };

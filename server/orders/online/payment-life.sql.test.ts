@@ -132,11 +132,26 @@ describe('an alert', () => {
     const second = it.card.pay(attempt.guid);
     await it.hear(guid);
     expect([await it.stateOf(guid), await it.alerts(guid)]).toEqual(['PAP', ['paidTwice']]);
+    const isPaidTwice = async () => (await it.shop.call('order/follow', await it.linkOf(guid))).data?.isPaid;
+    expect(await isPaidTwice()).toBe(true);
     const [, extra] = await it.payments(guid);
     const refund = { guid: randomUUID(), id: extra?.id ?? 0, amount: extra?.amount ?? 0, reason: 'Pagó dos veces' };
     const given = await it.shop.call('payment/refund', { orderId: guid, refund }, it.people.admin.token);
     expect([given.status, it.card.payments.get(second)?.status]).toEqual([200, 'refunded']);
     expect([await it.stateOf(guid), await it.alerts(guid)]).toEqual(['PAP', ['paidTwice solved']]);
+    expect(await isPaidTwice()).toBe(false);
+  });
+
+  test('of another amount, that a person takes for the order, is not said to go back', async () => {
+    const { guid } = await it.place();
+    it.card.pay((await it.attemptOf(guid)).guid, { amount: 100 });
+    await it.hear(guid);
+    const input = { orderId: guid, state: 'PAP', sendEmail: false, reason: 'Así está bien' };
+    expect((await it.shop.call('order/changeState', input, it.people.seller.token)).status).toBe(200);
+    expect((await it.shop.call('order/follow', await it.linkOf(guid))).data).toMatchObject({
+      state: 'PAP',
+      isPaid: false,
+    });
   });
 
   test('says that a cancelled order was paid', async () => {

@@ -36,6 +36,13 @@ test('who paid a cancelled order reads that the money goes back', () => {
   expect(followSentence(order({ state: 'CAN', isPaid: false }), now)).toBe('Este pedido está cancelado.');
 });
 
+test('who paid twice reads that the second goes back', () => {
+  const twice =
+    /^Recibimos tu pago\..* También recibimos otro pago tuyo por este pedido: nos ocupamos de devolvértelo\.$/;
+  expect(followSentence(order({ state: 'PAP', isPaid: true }), now)).toMatch(twice);
+  expect(followSentence(order({ state: 'PAP', isPaid: false }), now)).not.toContain('otro pago');
+});
+
 test('who deposited for a cancelled order reads what becomes of the money', () => {
   const cancelled = (heldMoney: FollowedOrder['heldMoney']) => followSentence(order({ state: 'CAN', heldMoney }), now);
   expect(cancelled('claimed')).toMatch(/^Este pedido está cancelado\. Enviaste un comprobante: si el dinero llegó/);

@@ -44,8 +44,14 @@ const words: Record<OrderState, (order: FollowedOrder, now: number) => string> =
         : 'Este pedido está cancelado.',
 };
 
+const isSettled = ({ state }: FollowedOrder) => state === 'PAP' || state === 'DIS';
+
 /** Where an order stands and what comes next, in a sentence; `now` in milliseconds. */
-export const followSentence = (order: FollowedOrder, now: number) => words[order.state](order, now);
+export const followSentence = (order: FollowedOrder, now: number) =>
+  words[order.state](order, now) +
+  (isSettled(order) && order.isPaid
+    ? ' También recibimos otro pago tuyo por este pedido: nos ocupamos de devolvértelo.'
+    : '');
 
 /** A visitor's next step: the link of his mail; undefined where it is not waited for. */
 export const confirmSentence = (order: FollowedOrder, mailedTo: string | undefined, now: number) => {
