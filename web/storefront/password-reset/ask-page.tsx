@@ -62,7 +62,7 @@ const AskPage = () => {
         <Button look="quiet" onClick={correct}>
           Corregir el e-mail
         </Button>
-        <LinkButton to={paths.login(from ?? undefined)} look="quiet">
+        <LinkButton to={paths.login(from ?? undefined)} state={{ email: sent.to }} look="quiet">
           Volver a ingresar
         </LinkButton>
       </AccountPage>
