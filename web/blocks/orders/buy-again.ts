@@ -29,6 +29,17 @@ export const lineOf = (item: OrderItem, cards: readonly Card[]): CartLine | unde
   };
 };
 
+/** The card of an ordered item. That of a family names the first of its products that can be had: the ordered one is asked for by itself. */
+const ownCard = async (item: OrderItem, cards: readonly Card[]) => {
+  const card = cards.find(({ asked }) => asked.includes(item.code));
+  if (!card?.family || card.code === item.code) return card;
+  const answer = await call('product/find', { code: item.code });
+  if (!answer.ok) return answer.status === 404 ? undefined : { error: answer.error };
+  const { code, brandName, price, ivaRate } = answer.data;
+  const { price: _, ...rest } = card;
+  return { ...rest, code, brandName, ivaRate, ...(price !== undefined && { price }) };
+};
+
 /** Puts an order's items into this browser's cart; a sentence where the shop was not reached, and then nothing is put. */
 export const buyAgain = async (items: readonly OrderItem[]): Promise<BoughtAgain | { error: string }> => {
   const cards: Card[] = [];
@@ -38,9 +49,15 @@ export const buyAgain = async (items: readonly OrderItem[]): Promise<BoughtAgain
     if (!answer.ok) return { error: answer.error };
     cards.push(...answer.data);
   }
+  const owns: Card[] = [];
+  for (const item of items) {
+    const own = await ownCard(item, cards);
+    if (own && 'error' in own) return own;
+    if (own) owns.push({ ...own, asked: [item.code] });
+  }
   const result: BoughtAgain = { added: [], gone: [], left: [] };
   for (const item of items) {
-    const line = lineOf(item, cards);
+    const line = lineOf(item, owns);
     if (!line) result.gone.push(item);
     else result[cart.add(line) ? 'added' : 'left'].push(item);
   }
