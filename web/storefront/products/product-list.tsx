@@ -3,7 +3,7 @@ import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { ListFrame } from './list-frame.tsx';
 import type { ProductListData } from './read-products.ts';
 
-const sizes = '(min-width: 75rem) 250px, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 45vw';
+const sizes = '(min-width: 75rem) 250px, (min-width: 62rem) 21vw, (min-width: 48rem) 28vw, calc(50vw - 47px)';
 const inSightAtFirst = 4;
 
 /** The list of products. */
