@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Database } from '#server/database/database';
 import { onServer, urlOn } from '#server/database/postgres-server';
 import { withTimeLimits } from '#server/database/time-limits';
+import { transact } from '#server/database/transact';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
+import { saveSetting } from '#server/settings/settings.service';
 import { startShop } from '#server/start-shop';
 import type { Tables } from '#server/tables';
 import { buyerCount, fillBuyers, forgetOrders, nameSeller } from './buyers.ts';
@@ -48,9 +50,12 @@ const prepared = async <T>(
   const shop = await startShop(readEnvironment({ ...env, DEMO: '0' }), { log: openLog('error'), work: false });
   try {
     return await withTimeLimits('batch', async () => {
-      // A shop without a firm of its own is not open.
-      const own = { identifier: '211003420017' };
-      await shop.database.db.updateTable('company').set(own).where('own_site', 'is not', null).execute();
+      // A shop is open once it has a firm of its own and was opened.
+      const firm = { identifier: '211003420017' };
+      await transact(shop.database.db, async (tx) => {
+        await tx.updateTable('company').set(firm).where('own_site', 'is not', null).execute();
+        await saveSetting(tx, site, 'opened', true);
+      });
       await fillOnce(shop.database, fill);
       return { env, answer: await then(shop.database) };
     });
